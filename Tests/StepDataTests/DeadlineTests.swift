@@ -52,7 +52,7 @@ import Testing
     @Test func columnsHaveNoNames() throws {
         var text = try SourceText(Array("date,steps".utf8))
         text.deadline = Self.over
-        var columns = TableColumns(text: text, names: ["date", "steps"], places: [0..<4, 5..<10])
+        var columns = TableColumns(text: text, names: ["date", "steps"], ranges: [0..<4, 5..<10])
         try columns.takeNames([:], ReadingOptions())
         #expect(columns.held.allSatisfy { $0 == nil })
     }

@@ -44,7 +44,7 @@ extension StepHistory {
     }
 
     /// The counts of a text that lists them on one line, as in `7314, 8000`, with commas, semicolons or blanks between.
-    /// - Returns: nil for any other text, and for one that may also be a number with separated thousands, as in `16,105`.
+    /// - Returns: nil for any other text, and for one that may be a number with separated thousands, as in `16,105`.
     private static func counts(in text: [UInt8]) -> [Int]? {
         guard text.count <= 4096, let last = text.lastIndex(where: { $0 &- 0x30 < 10 }),
             text[...last].allSatisfy({ "0123456789,; \t".utf8.contains($0) })
@@ -65,10 +65,10 @@ extension StepWeek {
     ///     [{"date": "2016-09-12", "steps": 7314}]
     ///     [7314, 2583, null]
     ///
-    /// A day requires only `steps`, which may be null (no data); a null for any other key but the date is the same as leaving
-    /// it out. All days have a date, or none. Days given as bare numbers have no dates. A byte order mark is accepted.
+    /// A day requires only `steps`, which may be null (no data); any other key but the date may be null, as if it were
+    /// left out. All days have a date, or none. Days that are bare numbers have no dates. A byte order mark is accepted.
     ///
-    /// The first form may also have the days before these, to compare with: `"previous"`, an array like that of `"days"`.
+    /// The first form may also have `"previous"`, an array like that of `"days"`: the days before, to compare with.
     ///
     /// It may also state whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
     /// days. A `$schema`, for editors, is skipped.

@@ -5,7 +5,7 @@ extension StepFacts {
         public let goal: Int
         /// The number of days that reached it.
         public fileprivate(set) var reached = 0
-        /// The number of days that could: those that have been, with today only once it has reached the goal; at least 1.
+        /// The number of days that could reach it: those that have been, and today only once it has; at least 1.
         public let count: Int
         /// The number of these days that have data; the same as `count` if none has.
         public let countWithData: Int

@@ -29,7 +29,7 @@ public struct StepFacts: Hashable, Sendable {
         public let steps: Int
     }
 
-    /// Computes the facts of a week. `goal` is in steps a day; `firstWeekday` is 1 for weeks from Monday, 7 from Sunday.
+    /// Computes facts of a week. `goal` is in steps a day; weeks begin with `firstWeekday`, 1 for Monday, 7 for Sunday.
     /// - Precondition: `firstWeekday` is in 1...7.
     public init(_ week: StepWeek, goal: Int? = nil, firstWeekday: Int = 1) {
         precondition((1...7).contains(firstWeekday), "a week begins with one of 7 days")

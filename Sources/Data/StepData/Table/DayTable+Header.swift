@@ -135,7 +135,7 @@ extension DayTable {
         return nil
     }
 
-    /// Finds the cells of a table with a column for each date: those of its only row, or of the only row that names steps.
+    /// Finds the cells of a table with a column for each date: its only row, or the only row that names steps.
     /// - Throws: if several rows qualify, or none.
     static func wideRows(
         of text: SourceText, _ options: ReadingOptions
@@ -184,7 +184,7 @@ extension DayTable {
 }
 
 extension CSVReader {
-    /// Reads the header: the first line that is not blank, not a rule, and not a spreadsheet's `sep=;` for the separator.
+    /// Reads the header: the first line that is not blank, a rule, or a spreadsheet's `sep=;` for the separator.
     fileprivate mutating func nextNames() throws(TextError) -> Bool {
         while try nextRecord() {
             let isPassed = text.bytes[fields[0].range].starts(with: "sep=".utf8) || text.isRule(start..<offset)

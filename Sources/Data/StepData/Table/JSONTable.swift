@@ -1,7 +1,7 @@
 /// The days in JSON as the rows and columns of a table, in any arrangement.
 struct JSONTable {
     let index: JSONIndex
-    /// The columns, each with its name and the range where that first appears; the column of the rows' keys is the first.
+    /// The columns, each with its name and the range of that in the text; a column of the rows' keys is the first.
     private(set) var columns: TableColumns
     /// The keys outside of the table, which are not read.
     let unread: [String]
@@ -96,7 +96,7 @@ struct JSONTable {
         cells[(rows.last?.firstCell ?? 0)...].contains { isStepsColumn[Int($0.column)] }
     }
 
-    /// Adds the cells of objects in a row without figures of its own, as in `{"date": ..., "activity": {"steps": ...}}`.
+    /// Adds the cells of objects in a row that has no figures itself: `{"date": ..., "activity": {"steps": ...}}`.
     private mutating func addInner(of object: Int, in path: String, depth: Int) throws(TextError) {
         for key in index.children(of: object) where depth < 4 {
             guard let value = index.object(in: key + 1) else { continue }

@@ -141,7 +141,7 @@ extension TimeZoneRules {
 
     private struct TZifHeader {
         let version: UInt8
-        /// The numbers of UTC/local indicators, standard/wall indicators, leap seconds, changes, local time types and letters.
+        /// The numbers of UTC indicators, standard-time indicators, leap seconds, changes, kinds of time and letters.
         private let counts: [Int]
         var changeCount: Int { counts[3] }
         var kindCount: Int { counts[4] }

@@ -10,7 +10,7 @@ public struct Period: Hashable, Sendable {
         case previous
         /// The one with a name; a week then begins on Monday.
         case named(CalendarSpan)
-        /// The latest one of this number that has begun by the newest day with data; if a unit is given, only for that unit.
+        /// The latest one of this number that has begun by the newest day with data; only of the unit, if one is given.
         case numbered(Int, CalendarSpan.Unit?)
         case of(CivilDate)
     }
@@ -199,7 +199,7 @@ public struct Period: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The days of a period. The highlighted day stays the same if it is among them; otherwise it is the newest that has steps.
+    /// The days of a period. The highlighted day is kept if it is among them; otherwise the newest with steps is.
     package func days(
         in period: Period, weeksFrom weekday: Int = 1, today: CivilDate? = nil
     ) throws(Failure) -> StepWeek {

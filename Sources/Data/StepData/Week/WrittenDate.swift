@@ -182,7 +182,7 @@ extension WrittenDate {
         self.init(year: year, first: month, second: day.value, time: time, isNamed: true)
     }
 
-    /// Reads the day numbers of spreadsheets, counted from 1899-12-30, for dates from 1982 to 2064; a fraction is the time.
+    /// Reads a spreadsheet's day number, counted from 1899-12-30, of the years 1982 to 2064; a fraction is the time.
     init?(serialNumber text: ArraySlice<UInt8>) {
         let digits = text.prefix { $0 &- 0x30 < 10 }
         let rest = text.dropFirst(digits.count)

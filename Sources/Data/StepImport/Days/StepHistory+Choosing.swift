@@ -2,7 +2,7 @@ extension StepHistory {
     /// The days that a job chooses from its input, in this order: those of its period; on dates without an entry, days
     /// by `--missing`; then the days before, to compare with; and the date of today.
     ///
-    /// The highlighted day is kept if it is among them; otherwise, for a part of the days, it is the newest that has steps.
+    /// The highlighted day is kept if it is among them; otherwise, for a part of the days, it is the newest with steps.
     /// - Parameters:
     ///   - source: the job's description of its input, from `JobInputs.inZone`.
     ///   - weekday: the weekday with which weeks begin, 1 for Monday.

@@ -9,7 +9,7 @@ struct SamsungHealth: FiguresFormat {
 
     var figures = DayFigures()
 
-    /// True if the first line has the columns of days, as when a spreadsheet has removed the line with the table's name.
+    /// True if the first line has the columns of days, as if a spreadsheet has removed the line of the table's name.
     private static func isWithoutTitle(_ columns: [String]) -> Bool {
         let names = Set(columns.map { $0.split(separator: ".").last.map(String.init) ?? "" })
         let hasSteps = names.contains("step_count") || names.contains("count")

@@ -1,4 +1,4 @@
-/// A workbook of a spreadsheet, an xlsx: a zip with a file of XML for each sheet, one for its texts and one for its styles.
+/// A workbook of a spreadsheet, an xlsx: a zip with a file of XML for each sheet, one for texts and one for styles.
 ///
 /// A sheet becomes CSV, which is read as any table is. Its line numbers are those of the sheet's rows.
 struct Workbook {

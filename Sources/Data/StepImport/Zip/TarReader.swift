@@ -1,4 +1,4 @@
-/// A tar, read entry by entry in one pass: in the POSIX form, with long names of GNU and pax. Links and folders are skipped.
+/// A POSIX tar, read entry by entry in one pass, with long names of GNU and pax. Links and folders are skipped.
 ///
 /// It does not use libarchive, which is a megabyte, as a tar only adds a header of 512 bytes to each file.
 final class TarReader {

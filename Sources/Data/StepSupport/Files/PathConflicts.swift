@@ -191,8 +191,8 @@ package struct ResolvedPath {
         return nil
     }
 
-    /// The keys of the file in a dictionary of roles: its path and, if it exists, its device and number. No resolved path
-    /// has the form of the second key.
+    /// The keys of the file in a dictionary of roles: its path and, if it exists, its device and number. No resolved
+    /// path has the form of the second.
     fileprivate var keys: [String] { [path] + (identity.map { ["\($0.device) \($0.number)"] } ?? []) }
 
     package var folders: [String] { Folder.ancestors(of: path) }

@@ -36,7 +36,7 @@ package enum TerminationSignals {
 
     private static let state = Mutex(ProcessState())
 
-    /// The time that the work has, in microseconds, to notice that the process was asked to end, and to report its progress.
+    /// The time, in microseconds, that the work has to notice the request to end and to report its progress.
     private static let grace: useconds_t = 300_000
 
     /// Blocks the signals for the whole process, before it has other threads, and starts one that waits for them:
@@ -160,7 +160,7 @@ package enum TerminationSignals {
         }
     }
 
-    /// True if the process ignores a signal. This only reads the handler: setting and restoring it would lose some flags.
+    /// True if the process ignores a signal. It only reads the handler: restoring a changed one would lose some flags.
     static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)

@@ -29,7 +29,7 @@ extension String {
     /// The text with `form` in place of each invisible scalar: control characters, line and paragraph separators,
     /// controls of writing direction, and scalars without width, such as tags and fillers.
     ///
-    /// Joiners and variation selectors stay behind a visible scalar that is not ASCII: emoji, Persian and the scripts of
+    /// Joiners and variation selectors stay after a visible scalar that is not ASCII: emoji, Persian and the scripts of
     /// India are not readable without them. Between Latin letters, or several in a row, they could only hide something.
     package func replacingHidden(_ form: (Unicode.Scalar) -> String) -> String {
         if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
@@ -41,8 +41,8 @@ extension String {
         }
     }
 
-    /// The text with `other` in place of each `word`, which must not be empty. It compares bytes, as a combining mark makes
-    /// another character of the one before it. The standard library's function adds a megabyte of regular expressions.
+    /// The text with `other` in place of each `word`, which must not be empty. Bytes are compared, as a combining mark
+    /// changes the character before it. The standard library's function adds a megabyte of regular expressions.
     package func replacingAll(_ word: String, with other: some StringProtocol) -> String {
         var bytes = [UInt8]()
         var rest = Array(utf8)[...]

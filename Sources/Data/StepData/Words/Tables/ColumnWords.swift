@@ -1,5 +1,5 @@
-/// The names that people and programs give the columns of a table, in all languages and in lowercase. `Vocabulary.RowKey`
-/// describes each of the lists.
+/// The names that people and programs give the columns of a table, in all languages and in lower case.
+/// `Vocabulary.RowKey` describes each of the lists.
 enum ColumnWords {
     /// The names of each field, the clearest first. Each is a whole name, with only its letters and digits.
     static let names: [(field: DayField, words: [String])] = [
