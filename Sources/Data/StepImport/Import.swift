@@ -4,8 +4,7 @@ package enum Import: Sendable {
     case text(InputFile)
     case days(ImportedDays)
 
-    /// Reads the days of all paths together, or the text of a single path: a table or JSON, maybe the only file of a
-    /// zip.
+    /// Reads the days of all paths together, or the text of a single path: a table or JSON, also in a zip by itself.
     /// - Parameters:
     ///   - paths: the paths of the inputs; `-` is standard input.
     ///   - isText: true if the input is known to be a text.

@@ -13,7 +13,7 @@ public struct Language: RawRepresentable, Sendable {
     /// Words of tables and files, as rows of text; see `Vocabulary`.
     let read: String
     /// The texts to write; nil if the language is only read.
-    let said: (@Sendable () -> Catalogue)?
+    let texts: (@Sendable () -> Catalogue)?
 
     /// The regions that a language serves, as tags name them.
     enum Regions: Sendable {
@@ -25,14 +25,14 @@ public struct Language: RawRepresentable, Sendable {
 
     init(
         _ tag: String, name: String, regions: Regions = .except(""), firstWeekday: Int = 1, read: String = "",
-        said: (@Sendable () -> Catalogue)? = nil
+        texts: (@Sendable () -> Catalogue)? = nil
     ) {
         rawValue = tag
         self.name = name
         self.regions = regions
         self.firstWeekday = firstWeekday
         self.read = read
-        self.said = said
+        self.texts = texts
     }
 
     /// The language of a tag exactly as in `rawValue`; nil if no language that stepchart writes has it.
@@ -58,13 +58,13 @@ extension Language: CaseIterable, CustomStringConvertible {
     ]
 
     /// The languages that stepchart writes.
-    public static let allCases = all.filter { $0.said != nil }
+    public static let allCases = all.filter { $0.texts != nil }
 
     /// The tag.
     public var description: String { rawValue }
 
     /// The texts of the language; in English if the language is only read.
-    package var catalogue: Catalogue { (said ?? { .english })() }
+    package var catalogue: Catalogue { (texts ?? { .english })() }
 
     /// The texts of the language, with or without separators of thousands in counts.
     package func catalogue(groupsDigits: Bool) -> Catalogue {

@@ -69,8 +69,7 @@ package struct TimeZoneRules: Hashable, Sendable {
 
     /// The local date at a time, nil outside the range of the calendar.
     ///
-    /// A day lasts from the first instant of its date until the next day begins, even if the clocks go back over
-    /// midnight.
+    /// A day lasts from the first instant of its date until the next begins, even if clocks go back over midnight.
     package func date(at time: Int) -> CivilDate? {
         guard time.magnitude < 1 << 48 else { return nil }
         return CivilDate(daysSince1970: day(at: time))

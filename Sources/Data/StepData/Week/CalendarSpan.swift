@@ -56,8 +56,7 @@ package struct CalendarSpan: Hashable, Sendable {
         self.first = first
     }
 
-    /// The month or the year that some days make up; nil if they do not, or if `previous` makes up none of the same
-    /// unit.
+    /// The month or the year that some days make up; nil if they do not, or if `previous` makes up no such unit.
     package init?(exactly days: [StepDay], beside previous: [StepDay]? = nil) {
         guard let first = days.first?.date, let last = days.last?.date else { return nil }
         let spans = [Unit.month, .year].lazy.compactMap { Self($0, of: first) }

@@ -27,8 +27,7 @@ package struct WrittenDate {
     /// The day and the month, in the order in which they are written.
     private let first: Int
     private let second: Int
-    /// The order of day and month; nil if the text is ambiguous. Only points between numbers show that the day is
-    /// first.
+    /// The order of day and month; nil if it is ambiguous. Only points between numbers show that the day is first.
     private(set) var order: Order? = .mdy
     private(set) var time: Time?
     private(set) var isNamed = false

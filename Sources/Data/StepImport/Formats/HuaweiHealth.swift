@@ -7,7 +7,7 @@ struct HuaweiHealth: ImportFormat {
     private static let dayKeys = JSONKeys(DayKey.self)
     private static let rowKeys = JSONKeys(MinuteKey.self)
 
-    /// The record of a record of one device, of which there may be several versions.
+    /// The identity of a record of one device, of which there may be several versions.
     private struct RecordIdentity: Hashable {
         var device = 0.0
         var start = 0.0

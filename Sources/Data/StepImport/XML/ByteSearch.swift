@@ -8,8 +8,7 @@ extension RawSpan {
         var index = start
         while index &+ 8 <= end {
             let word = UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-            // Subtracting 1 sets the top bit of a byte that is 0; its borrow may set higher ones too, so the lowest
-            // counts.
+            // Subtracting 1 sets the top bit of a byte that is 0. Its borrow may set higher ones, so the lowest counts.
             let x = word ^ as8
             let y = word ^ bs8
             let found = ((x &- ones) & ~x | (y &- ones) & ~y) & tops

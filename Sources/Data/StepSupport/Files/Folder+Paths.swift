@@ -38,7 +38,7 @@ extension Folder {
         endsInSlash(path) ? String(Substring(path.utf8.dropLast())) : path
     }
 
-    /// The path of a file named relative to `folder`, which is empty for the working folder, or by an absolute path.
+    /// The path of a file whose name is absolute, or relative to `folder`, which is empty for the working folder.
     package static func path(_ name: String, in folder: String) -> String {
         if isAbsolute(name) || folder.isEmpty { return name }
         return endsInSlash(folder) ? folder + name : "\(folder)/\(name)"

@@ -32,8 +32,7 @@ package enum Folder {
             for name in try names(in: folderPath) {
                 let path = inner.isEmpty ? name : "\(inner)/\(name)"
                 guard let status = FileAccess.unlimited.status(of: "\(folder)/\(path)", followingLinks: false) else {
-                    // Only a file that has been removed is skipped: nobody would notice that an existing one is
-                    // missing.
+                    // Only a file that has been removed is skipped; an existing one must not be left out silently.
                     guard errno == ENOENT else { throw Failure(.noInput, system: "\(folder)/\(path)") }
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         listing.leftOut.append(LeftOut(path: path, reason: LeftOut.notUTF8))

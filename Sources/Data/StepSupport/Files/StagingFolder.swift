@@ -20,7 +20,7 @@ final class StagingFolder {
             // Another process may remove the folder as a leftover until it is locked; its name then counts as taken.
             let isOurs = made.map { parent.claims(free, $0.descriptor) } ?? (errno != ENOENT)
             if isOurs { return true }
-            // The folder is abandoned unlocked, so the next process removes it as a leftover.
+            // The folder could not be locked, so it may be removed as a leftover, and is not used.
             made = nil
             errno = EEXIST
             return false

@@ -40,8 +40,7 @@ package struct Numeral {
         return Double(digits(in: bytes)) / Self.powersOfTen[fractionDigits]
     }
 
-    /// The number, or the Int nearest to it, if it is whole in any form (7314, 7314.0, 7.314e3); nil if it has a
-    /// fraction.
+    /// The number, or the nearest Int, if it is whole in any form (7314, 7314.0, 7.314e3); nil if it has a fraction.
     package func wholeNumber(in bytes: [UInt8]) -> Int? {
         if !hasExponent, fractionDigits == 0, range.count <= 18 { return digits(in: bytes) }
         guard let value = double(in: bytes) else { return nil }

@@ -1,6 +1,6 @@
 extension Language {
     /// English, with dates as in the rest of the world: 18/9.
-    public static let britishEnglish = Language("en-GB", name: "British English", said: { .britishEnglish })
+    public static let britishEnglish = Language("en-GB", name: "British English", texts: { .britishEnglish })
 }
 
 extension Catalogue {

@@ -1,7 +1,7 @@
 extension Language {
     /// English, with dates as in Canada: September 18, in short 18/9.
     public static let canadianEnglish = Language(
-        "en-CA", name: "Canadian English", regions: .only("CA"), said: { .canadianEnglish })
+        "en-CA", name: "Canadian English", regions: .only("CA"), texts: { .canadianEnglish })
 }
 
 extension Catalogue {

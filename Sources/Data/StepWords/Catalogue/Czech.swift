@@ -33,7 +33,7 @@ extension Language {
             dayNames = den
             periodNames = rok týden měsíc čtvrtletí hodina
             """,
-        said: { .czech })
+        texts: { .czech })
 }
 
 extension Catalogue {

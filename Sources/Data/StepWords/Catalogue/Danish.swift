@@ -40,7 +40,7 @@ extension Language {
             rankNames = position land region nr placering
             harmlessNames = kommentar note ugedag version
             """,
-        said: { .danish })
+        texts: { .danish })
 }
 
 extension Catalogue {

@@ -41,7 +41,7 @@ extension Language {
             rankNames = ranking land team score nr rang
             harmlessNames = notitie opmerking weekdag
             """,
-        said: { .dutch })
+        texts: { .dutch })
 }
 
 extension Catalogue {

@@ -57,7 +57,7 @@ extension Language {
             mood timezone weekday dayofweek day tag label labels version offset metadata tags holiday created \
             updated
             """,
-        said: { .english })
+        texts: { .english })
 }
 
 extension Catalogue {

@@ -1,7 +1,7 @@
 extension Language {
     /// Portuguese, as in Portugal.
     public static let europeanPortuguese = Language(
-        "pt-PT", name: "European Portuguese", said: { .europeanPortuguese })
+        "pt-PT", name: "European Portuguese", texts: { .europeanPortuguese })
 }
 
 extension Catalogue {

@@ -38,7 +38,7 @@ extension Language {
             rankNames = sija sijoitus ikä maa joukkue
             harmlessNames = huomautus kommentti viikonpäivä sää versio
             """,
-        said: { .finnish })
+        texts: { .finnish })
 }
 
 extension Catalogue {

@@ -40,7 +40,7 @@ extension Language {
             rankNames = place position âge pays score rang
             harmlessNames = note notes remarque place version
             """,
-        said: { .french })
+        texts: { .french })
 }
 
 extension Catalogue {

@@ -46,7 +46,7 @@ extension Language {
             rankNames = position alter land team region nr platz rang
             harmlessNames = notiz bemerkung kommentar wetter wochentag tag version
             """,
-        said: { .german })
+        texts: { .german })
 }
 
 extension Catalogue {

@@ -1,7 +1,7 @@
 extension Language {
     /// English, with counts as in India: 12,34,567.
     public static let indianEnglish = Language(
-        "en-IN", name: "Indian English", regions: .only("IN"), said: { .indianEnglish })
+        "en-IN", name: "Indian English", regions: .only("IN"), texts: { .indianEnglish })
 }
 
 extension Catalogue {

@@ -43,7 +43,7 @@ extension Language {
             rankNames = ranking posto
             harmlessNames = nota commento giornodellasettimana
             """,
-        said: { .italian })
+        texts: { .italian })
 }
 
 extension Catalogue {

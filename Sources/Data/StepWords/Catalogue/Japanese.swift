@@ -29,7 +29,7 @@ extension Language {
             dayNames = 日
             periodNames = 週 月 年
             """,
-        said: { .japanese })
+        texts: { .japanese })
 }
 
 extension Catalogue {

@@ -30,7 +30,7 @@ extension Language {
             dayNames = 일
             periodNames = 주 월 년 분기
             """,
-        said: { .korean })
+        texts: { .korean })
 }
 
 extension Catalogue {

@@ -38,7 +38,7 @@ extension Language {
             rankNames = land region nr plassering
             harmlessNames = kommentar notat ukedag
             """,
-        said: { .norwegian })
+        texts: { .norwegian })
 }
 
 extension Catalogue {

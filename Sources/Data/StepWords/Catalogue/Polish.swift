@@ -35,7 +35,7 @@ extension Language {
             periodNames = tydzień miesiąc kwartał rok godzina
             rankNames = ranking nr
             """,
-        said: { .polish })
+        texts: { .polish })
 }
 
 extension Catalogue {

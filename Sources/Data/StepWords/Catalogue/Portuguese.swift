@@ -42,7 +42,7 @@ extension Language {
             rankNames = posto
             harmlessNames = comentário observação diadasemana
             """,
-        said: { .portuguese })
+        texts: { .portuguese })
 }
 
 extension Catalogue {

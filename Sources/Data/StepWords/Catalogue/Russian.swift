@@ -34,7 +34,7 @@ extension Language {
             dayNames = день
             periodNames = неделя месяц квартал год
             """,
-        said: { .russian })
+        texts: { .russian })
 }
 
 extension Catalogue {

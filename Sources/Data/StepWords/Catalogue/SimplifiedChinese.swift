@@ -29,7 +29,7 @@ extension Language {
             dayNames = 日
             periodNames = 週 月 年 周
             """,
-        said: { .simplifiedChinese })
+        texts: { .simplifiedChinese })
 }
 
 extension Catalogue {

@@ -41,7 +41,7 @@ extension Language {
             rankNames = ranking edad puesto
             harmlessNames = comentario
             """,
-        said: { .spanish })
+        texts: { .spanish })
 }
 
 extension Catalogue {

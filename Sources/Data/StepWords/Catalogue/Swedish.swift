@@ -40,7 +40,7 @@ extension Language {
             rankNames = position land region nr placering
             harmlessNames = kommentar anteckning veckodag version
             """,
-        said: { .swedish })
+        texts: { .swedish })
 }
 
 extension Catalogue {

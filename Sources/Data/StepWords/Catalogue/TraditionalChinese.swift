@@ -32,7 +32,7 @@ extension Language {
             dayNames = 日
             periodNames = 週 月 季 年
             """,
-        said: { .traditionalChinese })
+        texts: { .traditionalChinese })
 }
 
 extension Catalogue {

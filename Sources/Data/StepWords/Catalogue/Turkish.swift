@@ -38,7 +38,7 @@ extension Language {
             rankNames = sıra sıralama yaş ülke takım
             harmlessNames = açıklama yorum haftanıngünü sürüm
             """,
-        said: { .turkish })
+        texts: { .turkish })
 }
 
 extension Catalogue {

@@ -34,7 +34,7 @@ extension Language {
             dayNames = день
             periodNames = квартал тиждень місяць рік
             """,
-        said: { .ukrainian })
+        texts: { .ukrainian })
 }
 
 extension Catalogue {

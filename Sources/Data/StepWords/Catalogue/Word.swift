@@ -43,7 +43,7 @@ package enum Word: String, CaseIterable, Sendable {
     /// The usual label of a date: `9/14`
     case dateLabel
 
-    // MARK: The time of something
+    // MARK: Times
 
     case today, yesterday
     /// `on {date}`, where the date is a finished text.
