@@ -224,7 +224,7 @@ package struct DayTable {
     private mutating func mergeRecords() throws(TextError) -> Bool {
         guard options.repeated == nil, !table.isCounter else { return false }
         for (number, origin) in rules.origins.enumerated() where origin.kind != .source {
-            let both = builder.twoOrigins(number)
+            let both = builder.findTwoOrigins(number)
             let isMixed = origin.kind == .person && origin.isRepeated && originNumbers[number].count > 1
             guard both != nil || isMixed else { continue }
             let words = originNumbers[number]
@@ -238,7 +238,7 @@ package struct DayTable {
         guard let number = rules.origins.firstIndex(where: { $0.kind == .source }) else { return false }
         let names = originNumbers[number].sorted { $0.value < $1.value }.map(\.key)
         let records = builder.records(names, origin: number)
-        guard records.hasSpans || builder.twoOrigins(number) != nil else { return false }
+        guard records.hasSpans || builder.findTwoOrigins(number) != nil else { return false }
         do throws(TableRecords.MergeFault) {
             guard let merge else { throw TableRecords.MergeFault.severalSources(names) }
             try builder.take(try merge(records))
@@ -474,9 +474,9 @@ package struct DayTable {
         let isOfJSON = options.strict || isLiteral
         // Digits alone have the same meaning in all languages.
         if isOfJSON || numeral?.range == range && !text.bytes[range].contains(UInt8(ascii: ".")) {
-            try set(&row, index, numeral, in: text.bytes, range, mayRound: isLiteral)
+            try setFigure(&row, index, numeral, in: text.bytes, range, mayRound: isLiteral)
         } else if let number = try number(index, range) {
-            try set(&row, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
+            try setFigure(&row, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
         }
     }
 
@@ -508,7 +508,7 @@ package struct DayTable {
 
     /// Sets the figure of a row to a numeral, which must be all of `bytes`, or of `range` in them. A count with a
     /// fraction, as means have, is rounded if `mayRound` is true.
-    private mutating func set(
+    private mutating func setFigure(
         _ row: inout OpenRow, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
         mayRound: Bool = false
     ) throws(TextError) {
@@ -570,7 +570,8 @@ package struct DayTable {
             var row = OpenRow(day: builder.days[entry.day], start: entry.range.lowerBound)
             let plain = number.plain(decimal)
             do {
-                try set(&row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
+                try setFigure(
+                    &row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
             } catch {
                 throw invalid(entry.column, entry.range, number.readings)
             }

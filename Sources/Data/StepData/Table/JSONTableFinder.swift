@@ -112,21 +112,21 @@ struct JSONTableFinder {
         case .array:
             let children = index.children(of: value)
             // The days are rows, rows by days, or arrays in arrays, as Home Assistant has them.
-            let found = rows(children, isSure: false) ?? dayed(children) ?? joined(children, depth + 1)
+            let found = rows(children, isSure: false) ?? rowsByDay(children) ?? joinedRows(children, depth + 1)
             return found ?? (depth == 0 ? rows(children, isSure: true) : nil)
         case .object:
-            if let found = keyed(value) ?? (isDay(value) ? nil : columns(value)) ?? frame(value) { return found }
-            let (inside, isAmbiguous) = inner(value, depth)
+            if let found = rowsByKey(value) ?? (isDay(value) ? nil : columns(value)) ?? frame(value) { return found }
+            let (inside, isAmbiguous) = bestInside(value, depth)
             if let inside, inside.hasDates || !isDay(value) { return inside }
             if isAmbiguous { return nil }
-            if let found = dayed([value]) { return found }
+            if let found = rowsByDay([value]) { return found }
             return isDayAlone(value) ? Found(shape: .rows([value]), hasDates: hasDate(value)) : inside
         default: return nil
         }
     }
 
     /// Joins the rows in the values of an array, unless they may be of several persons.
-    private func joined(_ values: [Int], _ depth: Int) -> Found? {
+    private func joinedRows(_ values: [Int], _ depth: Int) -> Found? {
         guard depth < Self.deepest, values.contains(where: index.isContainer) else { return nil }
         var joined: Found?
         var all: [Int] = []
@@ -193,7 +193,7 @@ struct JSONTableFinder {
     }
 
     /// Finds the rows of objects that have a date each, and an array of the rows of that day.
-    private func dayed(_ objects: [Int]) -> Found? {
+    private func rowsByDay(_ objects: [Int]) -> Found? {
         var rows: [Int] = []
         var keys: [Int] = []
         for object in objects {
@@ -213,7 +213,7 @@ struct JSONTableFinder {
     }
 
     /// Finds rows whose keys are dates, numbers from 0, or weekdays.
-    private func keyed(_ object: Int) -> Found? {
+    private func rowsByKey(_ object: Int) -> Found? {
         let keys = keys(of: object)
         let dates = keys.filter { WrittenDate(index.text.bytes[index.content($0)]) != nil }
         if !dates.isEmpty {
@@ -267,7 +267,7 @@ struct JSONTableFinder {
 
     /// Finds the best days in the values of an object: those with dates, then those whose key is a name for steps. Also
     /// returns true if several have dates and none is the best.
-    private func inner(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
+    private func bestInside(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
         guard depth < Self.deepest else { return (nil, false) }
         var all: [(key: Int, found: Found)] = []
         var others: [String] = []

@@ -38,7 +38,7 @@ struct TableColumns {
             // A distance without a unit is not read.
             return column.field == .distanceMeters && column.meters == nil ? nil : column
         }
-        takePairs()
+        takeRelatedColumns()
         ignored.formUnion(names.indices.filter { options.ignoredColumns.contains(names[$0]) })
         for index in ignored { held[index] = nil }
         for (field, wanted) in Self.wanted(options) {
@@ -51,7 +51,7 @@ struct TableColumns {
     }
 
     /// Finds columns whose meaning depends on others: the actual value beside a goal, and states of Home Assistant.
-    private mutating func takePairs() {
+    private mutating func takeRelatedColumns() {
         let folded = names.map { ColumnName.folded($0) }
         let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }
         if !hasSteps, let goal = folded.firstIndex(where: ColumnWords.goals.contains),

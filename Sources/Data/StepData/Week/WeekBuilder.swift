@@ -305,7 +305,7 @@ extension WeekBuilder {
     }
 
     /// Finds two rows of one day that are of different sources, or persons, in the origin column of that number.
-    func twoOrigins(_ number: Int) -> (first: Int32, second: Int32, date: CivilDate, start: Int)? {
+    func findTwoOrigins(_ number: Int) -> (first: Int32, second: Int32, date: CivilDate, start: Int)? {
         var known: [CivilDate: Int32] = [:]
         for index in days.indices {
             let origins = detail(index).origins

@@ -11,7 +11,7 @@ struct HealthConnect: ImportFormat {
     /// The oldest version that is read: phones do not restore older ones either.
     private static let oldest = 9
     /// The maximum offset from UTC, in seconds, and the value for an offset that is not known.
-    private static let (farthest, unknown) = (18 * 3600, Int(Int32.min))
+    private static let (limit, unknown) = (18 * 3600, Int(Int32.min))
     /// The recording method of values that a person has typed in.
     private static let manual = 3
 
@@ -133,7 +133,7 @@ struct HealthConnect: ImportFormat {
             records.append(
                 PrioritySweep.Record(
                     start: start, end: end, value: value ?? 0, modified: row.integer(4) ?? 0, source: source,
-                    offset: Int32(row.integer(5).flatMap { $0.magnitude <= Self.farthest ? $0 : nil } ?? Self.unknown)))
+                    offset: Int32(row.integer(5).flatMap { $0.magnitude <= Self.limit ? $0 : nil } ?? Self.unknown)))
         }
         records.sort { $0.start < $1.start }
         return records

@@ -30,7 +30,7 @@ struct AmountsBySource<Source: Hashable> {
     func days(at file: String, isMirror: (String) -> Bool = { _ in false }) throws(Failure) -> ImportedDays {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
         let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: file)
-        let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.wishes[$0] }
+        let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.weights[$0] }
         if options.rule != .sum {
             for sum in sums.values {
                 sum.takeGreatest(sources.ranks, tiers: options.rule == .ranked ? tiers : nil)

@@ -11,7 +11,7 @@ struct OverlapSweep {
     private let sum: MetricSum
 
     private var now = 0
-    private var underWay: RankSet
+    private var activeRanks: RankSet
     /// The clock of each rank, in seconds.
     private var clocks: [Int]
     private var parts: [SamplePart] = []
@@ -45,7 +45,7 @@ struct OverlapSweep {
         self.calendar = calendar
         self.sum = sum
         let count = (ranks.compactMap(\.self).max() ?? 0) + 1
-        underWay = RankSet(count: count)
+        activeRanks = RankSet(count: count)
         clocks = [Int](repeating: 0, count: count)
     }
 
@@ -73,7 +73,7 @@ struct OverlapSweep {
         let part = SamplePart(sample: sample, rank: rank, day: day, start: now, clock: clocks[rank])
         let number = freeParts.popLast() ?? parts.count
         if number == parts.count { parts.append(part) } else { parts[number] = part }
-        underWay.insert(rank)
+        activeRanks.insert(rank)
         schedule(number)
     }
 
@@ -96,7 +96,7 @@ struct OverlapSweep {
     private mutating func move(to time: Int) {
         guard time > now else { return }
         countInstants()
-        if let first = underWay.first { clocks[first] += time - now }
+        if let first = activeRanks.first { clocks[first] += time - now }
         now = time
     }
 
@@ -111,7 +111,7 @@ struct OverlapSweep {
                 taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start)
         }
         if now == sample.end {
-            underWay.remove(part.rank)
+            activeRanks.remove(part.rank)
             freeParts.append(number)
         } else {
             parts[number].day += 1
@@ -123,7 +123,7 @@ struct OverlapSweep {
 
     private mutating func countInstants() {
         guard !instants.isEmpty else { return }
-        let first = underWay.first ?? .max
+        let first = activeRanks.first ?? .max
         for sample in instants {
             guard let rank = ranks[Int(sample.source)] else { continue }
             events += 1

@@ -2,8 +2,8 @@
 struct SourceRanks {
     /// The rank of each source, 0 the first, and nil for those that are not used.
     private(set) var ranks: [Int?]
-    /// The priority that the user gives each source, the greatest first; 0 is none.
-    private(set) var wishes: [Int]
+    /// The weight that the user's list of sources gives each, the greatest for the first; 0 if it is not listed.
+    private(set) var weights: [Int]
 
     /// - Parameters:
     ///   - names: all names that the user may write, for each source.
@@ -19,15 +19,15 @@ struct SourceRanks {
             throw TableRecords.MergeFault(
                 expected: list.isEmpty ? "a source" : "one of \(list)", found: SourceText.quoted(unknown))
         }
-        let wishes = names.map { names in wanted.count - (wanted.firstIndex { names.contains($0) } ?? wanted.count) }
+        let weights = names.map { names in wanted.count - (wanted.firstIndex { names.contains($0) } ?? wanted.count) }
         ranks = Array(repeating: nil, count: names.count)
-        let isNamed = { (source: Int) in wishes[source] > 0 || only.map { names[source].contains($0) } ?? false }
+        let isNamed = { (source: Int) in weights[source] > 0 || only.map { names[source].contains($0) } ?? false }
         let all = order + names.indices.filter { isNamed($0) && !order.contains($0) }
-        let sorted = all.enumerated().sorted { (-wishes[$0.element], $0.offset) < (-wishes[$1.element], $1.offset) }
+        let sorted = all.enumerated().sorted { (-weights[$0.element], $0.offset) < (-weights[$1.element], $1.offset) }
         for (rank, (_, source)) in sorted.enumerated() where only.map({ names[source].contains($0) }) ?? true {
             ranks[source] = rank
         }
-        self.wishes = wishes
+        self.weights = weights
     }
 
     /// - Parameter file: the name of the file in messages.

@@ -20,8 +20,8 @@ package final class SQLDatabase {
     private var size = 0
     private var connection: OpaquePointer?
     private var checked: Set<String> = []
-    /// The number of SQLite's steps left, in thousands: many times as many as a whole file of this size takes.
-    private var patience = 0
+    /// The number of SQLite's steps left, in thousands: at first many times what a whole file of this size takes.
+    private var stepsLeft = 0
     var deadline: Deadline
 
     static let signature = Array("SQLite format 3\0".utf8)
@@ -101,7 +101,7 @@ package final class SQLDatabase {
                     action == SQLITE_SELECT || action == SQLITE_READ || action == SQLITE_PRAGMA && isQuestion
                 return isAllowed ? SQLITE_OK : SQLITE_DENY
             }, nil)
-        patience = 10_000 + size / 20
+        stepsLeft = 10_000 + size / 20
         sqlite3_progress_handler(
             connection, 1000,
             { database in
@@ -111,8 +111,8 @@ package final class SQLDatabase {
     }
 
     private var mayContinue: Bool {
-        patience -= 1
-        return patience > 0 && !deadline.isOver && !TerminationSignals.arePending
+        stepsLeft -= 1
+        return stepsLeft > 0 && !deadline.isOver && !TerminationSignals.arePending
     }
 
     // MARK: Rows
