@@ -1,29 +1,29 @@
 /// The edges of one item, cut into the rows of one band.
 struct BandEdges {
-    /// The pieces in no order: those of each row are linked. The first is a placeholder for none.
+    /// The pieces of edges; those of each row are a linked list. Piece 0 is a placeholder, so that index 0 means none.
     private(set) var pieces = [RowEdge](repeating: .none, count: 512)
-    private var rows = [Row](repeating: Row(), count: Bands.rows)
-    /// A bit for each row: whether its pieces are others than those of the row above.
+    private var rows = [PieceList](repeating: PieceList(), count: Bands.rows)
+    /// A bit for each row, set if its pieces differ from those of the row above.
     private var changes: UInt32 = 0
 
-    /// The indices of a row's first piece and its last, 0 where it has none.
-    private struct Row: BitwiseCopyable {
+    /// The indices of a row's first and last pieces, 0 if it has none.
+    private struct PieceList: BitwiseCopyable {
         var first = 0
         var last = 0
     }
 
-    /// The indices at which the sorted runs of a row begin, while it is being sorted.
+    /// The first pieces of a row's sorted runs, while the row is being sorted.
     private var runs: [Int] = []
 
-    /// True if a row of the band has other pieces than the one above: upright edges that go on do not change.
+    /// True if a row's pieces differ from those of the row above. Pieces of a vertical edge do not differ.
     func changes(inRow row: Int) -> Bool { changes & 1 &<< UInt32(row) != 0 }
 
-    /// Links the pieces of a row of the band from left to right. Returns the index of the first, 0 where there is none.
+    /// Links the pieces of a row of the band from left to right. Returns the index of the first, or 0.
     mutating func sort(row: Int) -> Int { Self.sort(&pieces, from: rows[row].first, &runs) }
 
-    /// Cuts the edges that start in `rows`, those of a band.
+    /// Cuts the edges that start in the rows of a band into pieces.
     mutating func cut(_ edges: borrowing EdgeList, rows band: Range<Int>) {
-        for i in rows.indices { rows[i] = Row() }
+        for i in rows.indices { rows[i] = PieceList() }
         let indices = edges.indices(ofRows: band)
         let isVertical = edges.isVertical(indices, through: band)
         // Each edge has a piece in every row that it touches.
@@ -36,10 +36,10 @@ struct BandEdges {
         changes = isVertical ? 1 : changed
     }
 
-    /// Cuts edges, in a band that starts at `top`; with `onlyFirst`, which suffices for upright ones, only their first
-    /// pieces. Returns which rows have other pieces than the row above.
+    /// Cuts edges in a band that starts at row `top`. `onlyFirst` cuts only their first pieces, which is enough for
+    /// vertical edges. Returns a bit for each row, set if its pieces differ from those of the row above.
     private static func cut(
-        _ edges: Span<Edge>, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge], _ rows: inout [Row]
+        _ edges: Span<Edge>, top: Int, onlyFirst: Bool, to pieces: inout [RowEdge], _ rows: inout [PieceList]
     ) -> UInt32 {
         var pieces = pieces.mutableSpan
         var rows = rows.mutableSpan
@@ -86,7 +86,7 @@ struct BandEdges {
     @inline(__always)
     private static func put(
         _ piece: RowEdge, inRow row: Int, _ pieces: inout MutableSpan<RowEdge>, _ index: Int,
-        _ rows: inout MutableSpan<Row>
+        _ rows: inout MutableSpan<PieceList>
     ) {
         pieces[index] = piece
         if rows[row].last == 0 {
@@ -99,9 +99,9 @@ struct BandEdges {
 
     // MARK: Order
 
-    /// Links pieces anew, by `left`; keeps the order of equals. Returns the index of the first.
+    /// Links pieces in order of `left`; the sort is stable. Returns the index of the first.
     ///
-    /// A merge sort. Pieces come in few runs, since each run grows at both ends.
+    /// A merge sort of the runs that are in order already: few, since each run grows at both ends.
     private static func sort(_ pieces: inout [RowEdge], from first: Int, _ runs: inout [Int]) -> Int {
         var pieces = pieces.mutableSpan
         var rest = first
@@ -119,7 +119,7 @@ struct BandEdges {
         return runs[0]
     }
 
-    /// Cuts a run from the beginning of linked pieces. Returns the index of its first.
+    /// Removes a run from the start of linked pieces. Returns the index of its first piece.
     @inline(__always)
     private static func takeRun(_ pieces: inout MutableSpan<RowEdge>, _ rest: inout Int) -> Int {
         guard rest != 0 else { return 0 }
@@ -145,10 +145,10 @@ struct BandEdges {
         return first
     }
 
-    /// Links two runs as one; of equals those of `a` come first.
+    /// Links two runs as one; pieces of `a` precede equal ones of `b`.
     private static func merge(_ pieces: inout MutableSpan<RowEdge>, _ a: Int, _ b: Int) -> Int {
         var (a, b) = (a, b)
-        // Piece 0, which is none, links to the first of the merged run.
+        // Piece 0, the placeholder, links to the first of the merged run.
         var last = 0
         while a != 0 && b != 0 {
             let next = pieces[b].left < pieces[a].left ? b : a
@@ -156,7 +156,7 @@ struct BandEdges {
             last = next
             if next == a { a = Int(pieces[a].next) } else { b = Int(pieces[b].next) }
         }
-        // One of the two is at its end, which is 0.
+        // One of the two indices is 0, as that run has ended.
         pieces[last].next = Int32(truncatingIfNeeded: a + b)
         return Int(pieces[0].next)
     }

@@ -1,34 +1,35 @@
-/// The coverage of the pixels of one row, as runs of pixels: solid ones, and ones with a value each.
+/// The coverage of the pixels of one row: runs of solid pixels, and runs with a value for each pixel.
 ///
 /// The pixels between runs are not covered.
 struct CoverageRow {
-    struct Run: BitwiseCopyable {
+    struct PixelRun: BitwiseCopyable {
         var start: Int
         var end: Int
-        /// True if every pixel is fully covered; else `values` has their coverage.
+        /// True if every pixel is fully covered; otherwise `values` has their coverage.
         var isSolid: Bool
     }
 
-    /// The first `count` of them are the row's, from left to right.
-    var runs: [Run]
+    /// The row's runs, from left to right, are the first `count`.
+    var runs: [PixelRun]
     var count = 0
     /// The coverage 0...1 per pixel, valid within runs that are not solid.
     var values: [Float]
 
     init(width: Int) {
-        runs = [Run](repeating: Run(start: 0, end: 0, isSolid: false), count: width)
-        // Sides on the right border fall into one pixel beyond it.
+        runs = [PixelRun](repeating: PixelRun(start: 0, end: 0, isSolid: false), count: width)
+        // Sides on the right border belong to a pixel beyond it.
         values = [Float](repeating: 0, count: width + 1)
     }
 }
 
 /// The differences of coverage from pixel to pixel, while a row is swept. All are zero between rows.
 ///
-/// The sides of a shape are added as signed areas: a side adds, to every pixel, the part of it that lies right of the side,
-/// so that the running sum over the row is the covered area. Exact, no samples.
+/// The sides of a shape are added as signed areas: a side adds to every pixel the area that is right of the side, so
+/// that the running sum over the row is the covered area. This is exact, without sampling.
 enum CoverageDeltas {
-    /// Adds the area right of a side from `left` to `right`. Its height is positive where it is covered from here on;
-    /// its segment area, by which it lies left of its chord, has the sign of the height.
+    /// Adds the area right of a side from `left` to `right`. `height` is positive if the covered area is right of the
+    /// side. `segmentArea`, between the side and its chord, has the sign of the height if the side is left of the
+    /// chord.
     @inline(__always)
     static func addSide(
         _ left: Double, _ right: Double, height: Double, segmentArea: Double, to deltas: inout MutableSpan<Float>
@@ -50,8 +51,8 @@ enum CoverageDeltas {
         let first = left.wholePart
         let last = right.wholePart
         let perColumn = 1 / (right - left)
-        // The area right of the side, in the column that ends at part `t` of it: the part passed before counts whole,
-        // the part being passed by its mean, and the segment area by its part.
+        // A column has the area right of the side: the height passed in earlier columns counts in full, the height
+        // passed in this column by its mean, and the segment area in proportion.
         var before = 0.0
         var t0 = 0.0
         var part0 = 0.0

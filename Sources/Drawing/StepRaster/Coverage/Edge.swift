@@ -4,22 +4,22 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
     var y0: Double
     var x1: Double
     var y1: Double
-    /// The area between arc and chord; positive where the arc lies left of the chord.
+    /// The area between arc and chord; positive if the arc is left of the chord.
     var segmentArea: Double
-    /// The winding number that crossing the edge from left to right adds: +1 where the outline ran down, -1 where up.
+    /// The winding number that crossing the edge from left to right adds: +1 if the outline runs down, -1 if up.
     var winding: Int32
     /// The row of pixels it starts in.
     var row: Int32
 
     static let none = Edge(x0: 0, y0: 0, x1: 0, y1: 0, segmentArea: 0, winding: 0, row: 0)
 
-    /// The distance that the chord moves right from row to row.
+    /// The distance that the chord moves right per row.
     var dxdy: Double { (x1 - x0) / (y1 - y0) }
 
-    /// True if every row is cut alike.
+    /// True if its pieces are alike in all rows.
     var isVertical: Bool { x0 == x1 && segmentArea == 0 }
 
-    /// The x of the chord at a height between its ends, by `dxdy` where that is known.
+    /// The x of the chord at a height between its ends, by `dxdy` if that is known.
     @inline(__always)
     func x(at y: Double, dxdy: Double? = nil) -> Double {
         let x = x0 + (y - y0) * (dxdy ?? self.dxdy)
@@ -27,18 +27,18 @@ struct Edge: Sendable, BitwiseCopyable, Equatable {
         return x < left ? left : x > right ? right : x
     }
 
-    /// The part of `segmentArea` that lies between two heights.
+    /// The part of `segmentArea` between two heights.
     func segmentArea(from top: Double, to bottom: Double) -> Double {
         guard segmentArea != 0 else { return 0 }
         return segmentArea * (segmentAreaPart(above: bottom) - segmentAreaPart(above: top))
     }
 
-    /// The part of `segmentArea`, 0...1, that lies above a height.
+    /// The part of `segmentArea`, 0...1, above a height.
     func segmentAreaPart(above y: Double) -> Double { Self.segmentAreaPart(upTo: (y - y0) / (y1 - y0)) }
 }
 
 extension Edge {
-    /// The arc from `a` to `b`; `segmentArea` as of an `OutlineVertex`. Its row is left at 0.
+    /// The arc from `a` to `b`, with `segmentArea` as in an `OutlineVertex`. Its row is 0.
     @inline(__always)
     init(from a: Point, to b: Point, segmentArea: Double) {
         // Left of travel is right on screen for an edge that runs down.
@@ -46,7 +46,7 @@ extension Edge {
             a.y < b.y
             ? Edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, segmentArea: -segmentArea, winding: 1, row: 0)
             : Edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, segmentArea: segmentArea, winding: -1, row: 0)
-        // The slope of so low an edge is beyond a Double.
+        // The slope of a lower edge could overflow.
         if y1 - y0 < 1e-200 { y1 = y0 }
     }
 
@@ -54,9 +54,9 @@ extension Edge {
     /// winding number changes between its ends; on the border of two rows it does not.
     var isBetweenRows: Bool { y0 == y1 && y0 == Double(row) }
 
-    /// The part of the area between a flat arc, a parabola, and its chord that lies before part `t` of the chord.
+    /// The part of the area between a flat arc, a parabola, and its chord, from the chord's start to its part `t`.
     ///
-    /// The parabola stands off by 6 t (1 - t) times its mean; this is the integral.
+    /// The parabola's distance from the chord is 6 t (1 - t) times its mean; this is the integral.
     @inline(__always)
     static func segmentAreaPart(upTo t: Double) -> Double { t * t * (3 - 2 * t) }
 }

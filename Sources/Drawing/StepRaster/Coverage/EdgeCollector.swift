@@ -1,18 +1,18 @@
-/// Cuts the outlines of items to a canvas.
+/// Collects the edges of items, clipped to a canvas.
 ///
-/// Nothing is lost by the cutting: parts left or right of the canvas are moved onto its side, where they still wind. Edges
-/// are cut at the borders of bands as well, so that every band has all it needs in its own rows.
+/// Parts left or right of the canvas are moved to its side, where they still change the winding number. Edges are cut
+/// at the borders of bands as well, so that a band depends only on edges in its own rows.
 struct EdgeCollector: Sendable {
     private let width: Double
     private let height: Double
-    /// The first `count` were added.
+    /// The collected edges are the first `count`.
     private var edges: [Edge] = []
     private var count = 0
     private var order: [Int32] = []
 
     init(width: Int, height: Int) { (self.width, self.height) = (Double(width), Double(height)) }
 
-    /// Returns the edges that were added, and is empty again.
+    /// Returns the collected edges, and removes them.
     mutating func takeAll() -> EdgeList {
         defer { count = 0 }
         return EdgeList(edges, count: count, &order)
@@ -31,12 +31,12 @@ struct EdgeCollector: Sendable {
         }
     }
 
-    /// Adds the edges from `start` on, up to the first that is to be cut. Returns that one's index.
+    /// Adds the edges from `start` on, up to the first that must be cut. Returns the index of that one.
     private mutating func addWhole(_ outline: Span<OutlineVertex>, from start: Int, _ scale: Double) -> Int {
         let (width, height) = (width, height)
         let areaScale = scale * scale
-        var place = count
-        defer { count = place }
+        var next = count
+        defer { count = next }
         var edges = edges.mutableSpan
         var before = outline[start == 0 ? outline.count - 1 : start - 1].point * scale
         for i in start..<outline.count {
@@ -47,8 +47,8 @@ struct EdgeCollector: Sendable {
             else { return i }
             edge.row = Int32(truncatingIfNeeded: edge.y0.wholePart)
             guard edge.y1 <= Double(Bands.end(ofRow: edge.row)) else { return i }
-            edges[place] = edge
-            if !edge.isBetweenRows { place += 1 }
+            edges[next] = edge
+            if !edge.isBetweenRows { next += 1 }
             before = point
         }
         return outline.count
@@ -95,7 +95,7 @@ struct EdgeCollector: Sendable {
         for (a, b) in zip(cuts, cuts.dropFirst()) where a < b {
             let xa = a == edge.y0 ? edge.x0 : edge.x(at: a)
             let xb = b == edge.y1 ? edge.x1 : edge.x(at: b)
-            // The piece between two cuts lies on one side; a piece outside is moved onto the border.
+            // A piece between two cuts is either inside or outside; a piece outside is moved to the border.
             let isInside = min(max((xa + xb) / 2, 0), width) == (xa + xb) / 2
             cutAtBands(
                 Edge(

@@ -5,7 +5,7 @@ struct EdgeList: Sendable {
     /// The index of the first edge of each of `rows`, and the end of the last ones.
     private let starts: [Int32]
 
-    /// Puts the first `count` edges in order; `order` is scratch.
+    /// Sorts the first `count` edges by row; `order` is a buffer to be reused.
     init(_ edges: [Edge], count: Int, _ order: inout [Int32]) {
         var first = Int32.max
         var last = Int32.min
@@ -16,7 +16,8 @@ struct EdgeList: Sendable {
         rows = first <= last ? Int(first)..<Int(last) + 1 : 0..<0
         var starts = [Int32](repeating: 0, count: rows.count + 2)
         if order.count < count { order = Array(repeating: 0, count: 2 * count) }
-        // starts[row + 2] counts; summed up, starts[row + 1] is where the row's next edge goes; placed, where it ended.
+        // A counting sort: starts[row + 2] counts the edges of a row; after the sum, starts[row + 1] is the index of
+        // the row's next edge, and after the last edge the end of the row.
         do {
             let edges = edges.span
             var order = order.mutableSpan
@@ -39,7 +40,7 @@ struct EdgeList: Sendable {
         return Int(starts[band.lowerBound - rows.lowerBound])..<Int(starts[band.upperBound - rows.lowerBound])
     }
 
-    /// True if all edges at some indices are upright and go through all of `rows`.
+    /// True if all edges at some indices are vertical and pass through all of `rows`.
     func isVertical(_ indices: Range<Int>, through rows: Range<Int>) -> Bool {
         let (top, bottom) = (Double(rows.lowerBound), Double(rows.upperBound))
         return edges[indices].allSatisfy { $0.isVertical && $0.y0 == top && $0.y1 == bottom }

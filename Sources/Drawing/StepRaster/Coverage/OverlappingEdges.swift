@@ -1,12 +1,12 @@
 /// Edges of one row that overlap in x: swept from top to bottom, strip by strip, in their true order.
 ///
-/// Exact up to `mostEdges`.
+/// Coverage is exact for up to `mostEdges` edges.
 struct OverlappingEdges {
     /// The heights at which edges start or end, from the top down.
     private var heights = [Double](repeating: 0, count: 2 * mostEdges)
-    /// The indices of the edges, as they start.
+    /// The indices of the edges, in the order in which they start.
     private var starting = [Int](repeating: 0, count: mostEdges)
-    /// The edges of the strip at hand, from left to right.
+    /// The edges of the current strip, from left to right.
     private var active = [ActiveEdge](repeating: ActiveEdge(.none), count: mostEdges)
 
     private struct ActiveEdge: BitwiseCopyable {
@@ -17,7 +17,7 @@ struct OverlappingEdges {
         var bottom: Double
         var segmentAreaAbove = 0.0
 
-        /// An edge about to start.
+        /// An edge whose first strip has not begun.
         @inline(__always)
         init(_ edge: RowEdge) {
             self.edge = edge
@@ -32,7 +32,7 @@ struct OverlappingEdges {
             return x < edge.left ? edge.left : x > edge.right ? edge.right : x
         }
 
-        /// True if it lies left of another at the strip's top, or begins there with it and ends left of it.
+        /// True if it is left of another at the strip's top, or if both meet there, at the bottom.
         @inline(__always)
         func precedes(_ other: ActiveEdge) -> Bool { top < other.top || (top == other.top && bottom < other.bottom) }
 
@@ -43,14 +43,14 @@ struct OverlappingEdges {
         }
     }
 
-    /// A cluster of more edges than this, as where a line runs over itself many times, is swept in slices of equal height
-    /// instead of strips between events: it has too many of those, and each of its edges shows but little. Within a slice
-    /// nothing starts, ends or crosses, so that here alone coverage is not the area itself.
+    /// A cluster of more edges, such as those of a line that overlaps itself many times, is swept in slices of equal
+    /// height: it has too many strips, and a single edge is hardly visible. Within a slice no edge is taken to start,
+    /// end or cross another, so only this coverage is not exact.
     private static let mostEdges = 96
     private static let slices = 16
 
-    /// Adds the sides that the non-zero rule keeps to `deltas`, given the winding number left of the edges: those linked
-    /// from `first` up to `end`.
+    /// Adds the sides that the non-zero rule keeps to `deltas`, of the edges linked from `first` up to `end`; `winding`
+    /// is the winding number left of them.
     mutating func sweep(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {
@@ -62,7 +62,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// Puts edges and heights in order. Returns their numbers; nil where there are too many.
+    /// Sorts edges by their starts, and heights. Returns the number of each; nil if there are too many edges.
     private static func collect(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, _ starting: inout [Int], _ heights: inout [Double]
     ) -> (edges: Int, heights: Int)? {
@@ -75,10 +75,10 @@ struct OverlappingEdges {
             all += 1
             let edge = pieces[index]
             insert(edge.y0, into: &heights, &heightCount)
-            // Level edges only tie the cluster together.
+            // Level edges only connect others to a cluster.
             if edge.y0 < edge.y1 {
                 insert(edge.y1, into: &heights, &heightCount)
-                // If several edges start together, the last comes first.
+                // Edges that start together are in reverse order.
                 var i = count
                 while i > 0 && pieces[starting[i - 1]].y0 >= edge.y0 {
                     starting[i] = starting[i - 1]
@@ -149,7 +149,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// Moves the active edges on to a strip that ends at `bottom`, and sorts them as they stand at its top, ties as at its
+    /// Advances the active edges to a strip that ends at `bottom`, and sorts them by x at its top, equal ones at its
     /// bottom.
     @inline(__always)
     private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) {
@@ -207,7 +207,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// Sweeps slices of equal height, each in the order that the edges have at its middle, as if they crossed it whole.
+    /// Sweeps slices of equal height, through each of which its edges pass in the order that they have at its middle.
     private static func sweepSlices(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {

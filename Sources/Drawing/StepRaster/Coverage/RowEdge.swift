@@ -5,9 +5,9 @@ struct RowEdge: BitwiseCopyable {
     let right: Double
     let y0: Double
     let y1: Double
-    /// The area between arc and chord; positive where the arc lies left of the chord.
+    /// The area between arc and chord; positive if the arc is left of the chord.
     var segmentArea: Double
-    /// The index of the next one in its row; 0 after the last.
+    /// The index of the next piece in its row, 0 after the last.
     var next: Int32 = 0
     let winding: Int16
     /// True if the chord's lower end is its left one.

@@ -1,10 +1,11 @@
 /// Turns the edges of one row into exact coverage under the non-zero rule.
 ///
 /// Edges are grouped into clusters that share no column of x with each other, so that the winding number between two
-/// clusters is the same over the whole height of the row. Most clusters are one side of a shape and are added as they
-/// are, or lie inside the ink and are skipped. Where edges overlap (joins, caps, tips, crossings, slivers) the cluster's
-/// ``OverlappingEdges`` are swept from top to bottom between the heights where edges start, end or cross, and only the sides that the
-/// rule keeps are added. That makes self-overlapping outlines exact too, where a plain signed-area sum is not.
+/// clusters is the same over the whole height of the row. Most clusters are one side of a shape and are added
+/// unchanged, or are inside the shape and are skipped. Where edges overlap (joins, caps, tips, crossings, slivers) the
+/// cluster's ``OverlappingEdges`` are swept from top to bottom between the heights where edges start, end or cross, and
+/// only the sides that the rule keeps are added. That makes self-overlapping outlines exact too, where a plain
+/// signed-area sum is not.
 struct RowSweep {
     private(set) var coverage: CoverageRow
     private var deltas: [Float]
@@ -22,7 +23,7 @@ struct RowSweep {
     }
 
     private static func sweep(
-        _ pieces: Span<RowEdge>, from first: Int, _ runs: inout [CoverageRow.Run], _ values: inout [Float],
+        _ pieces: Span<RowEdge>, from first: Int, _ runs: inout [CoverageRow.PixelRun], _ values: inout [Float],
         _ deltas: inout [Float], _ overlapping: inout OverlappingEdges
     ) -> Int {
         let width = runs.count
@@ -91,7 +92,7 @@ struct RowSweep {
                 if piece.winding > 0 { down += piece.height } else { up += piece.height }
                 end = Int(piece.next)
             }
-            // A whole number, but for rounding; mostly 1.
+            // A whole number, except for rounding errors; mostly 1.
             let height = abs(down - up)
             let count = height >= 0.5 && height < 1.5 ? 1 : Int(height + 0.5)
             turns = down > up ? count : -count
@@ -109,10 +110,10 @@ struct RowSweep {
     private static func addSide(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, isInside: Bool, into deltas: inout MutableSpan<Float>
     ) {
-        var place = first
-        while place != end {
-            let side = pieces[place]
-            place = Int(side.next)
+        var index = first
+        while index != end {
+            let side = pieces[index]
+            index = Int(side.next)
             CoverageDeltas.addSide(
                 side.left, side.right, height: isInside ? side.height : -side.height,
                 segmentArea: isInside ? side.segmentArea : -side.segmentArea, to: &deltas)
@@ -131,19 +132,19 @@ struct RowSweep {
             deltas[x] = 0
             values[x] = min(max(sum, 0), 1)
         }
-        // Beyond them the winding number gives exactly what the sum only approaches.
+        // The pixels after them have exact coverage by the winding number, which the sum only approximates.
         deltas[touched.upperBound] = 0
     }
 
-    /// Adds a run, if it has pixels on the canvas.
+    /// Adds a run if it has pixels on the canvas.
     @inline(__always)
     private static func append(
-        _ pixels: Range<Int>, isSolid: Bool, _ width: Int, to runs: inout MutableSpan<CoverageRow.Run>,
+        _ pixels: Range<Int>, isSolid: Bool, _ width: Int, to runs: inout MutableSpan<CoverageRow.PixelRun>,
         _ count: inout Int
     ) {
         let end = min(pixels.upperBound, width)
         guard pixels.lowerBound < end else { return }
-        runs[count] = CoverageRow.Run(start: pixels.lowerBound, end: end, isSolid: isSolid)
+        runs[count] = CoverageRow.PixelRun(start: pixels.lowerBound, end: end, isSolid: isSolid)
         count += 1
     }
 }

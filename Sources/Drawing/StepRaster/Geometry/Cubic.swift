@@ -1,3 +1,4 @@
+/// A cubic Bezier curve.
 package struct Cubic: Hashable, Sendable {
     package var p0: Point
     package var p1: Point
@@ -40,7 +41,7 @@ package struct Cubic: Hashable, Sendable {
 
     package var reversed: Cubic { Cubic(p3, p2, p1, p0) }
 
-    /// The direction of travel at an end, also where control points coincide; nil when all four points do.
+    /// The direction of travel at an end, even if control points coincide; nil if all four points do.
     package var startTangent: Point? { (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit }
     package var endTangent: Point? { (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit }
 }

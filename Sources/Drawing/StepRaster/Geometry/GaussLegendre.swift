@@ -1,4 +1,4 @@
-/// Nodes and weights of Gauss-Legendre quadrature on -1...1; each node stands for itself and its mirror image.
+/// Nodes and weights of Gauss-Legendre quadrature on -1...1; each node represents itself and its mirror image.
 ///
 /// Abramowitz and Stegun, table 25.4. Eight nodes are exact for polynomials up to degree 15.
 enum GaussLegendre {

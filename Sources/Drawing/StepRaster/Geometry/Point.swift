@@ -18,12 +18,12 @@ package struct Point: Hashable, Sendable {
 
     package func dot(_ b: Point) -> Double { x * b.x + y * b.y }
 
-    /// The z component of the cross product: positive when `b` lies clockwise of `self` on screen (y down).
+    /// The z component of the cross product: positive if `b` is clockwise of `self` on screen (y down).
     package func cross(_ b: Point) -> Double { x * b.y - y * b.x }
 
     package func lerp(_ b: Point, _ t: Double) -> Point { Point(x + (b.x - x) * t, y + (b.y - y) * t) }
 
-    /// The vector scaled to length 1; nil when it is too short to have a direction.
+    /// The vector scaled to length 1; nil if it is too short to have a direction.
     var unit: Point? {
         let length = self.length
         return length > 1e-12 ? Point(x / length, y / length) : nil

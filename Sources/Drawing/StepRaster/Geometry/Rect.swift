@@ -19,7 +19,7 @@ public struct Rect: Hashable, Sendable {
         self = Rect(x: center.x, y: center.y, width: 0, height: 0).grown(by: radius)
     }
 
-    /// The smallest around all; nil around none.
+    /// The smallest rectangle around all of some; nil if there are none.
     package init?(around rects: [Rect]) {
         guard let left = rects.map(\.x).min(), let top = rects.map(\.y).min(),
             let right = rects.map(\.maxX).max(), let bottom = rects.map(\.maxY).max()
@@ -43,7 +43,7 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
     }
 
-    /// True if less than the gap lies between the two rectangles.
+    /// True if the two rectangles are closer to each other than `gap`, along both axes.
     package func touches(_ other: Rect, gap: Double) -> Bool {
         x - gap < other.maxX && other.x < maxX + gap && y - gap < other.maxY && other.y < maxY + gap
     }

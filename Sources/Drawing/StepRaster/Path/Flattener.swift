@@ -1,21 +1,21 @@
-/// Cuts curves into arcs so flat that their deviation shows in no pixel's coverage.
+/// Divides curves into arcs so flat that the deviation is not visible in any pixel's coverage.
 ///
-/// An arc is kept as its chord and the area between the two, which coverage accounts for; only where a pixel's border runs
-/// between chord and arc does that area fall to the wrong side of it. A chord leaves its arc by the sagitta, about
-/// turn * length / 8, and the area between them is two thirds of sagitta times length.
+/// An arc is stored as its chord and the area between the two, which coverage includes; only if a pixel's border passes
+/// between chord and arc is a part of that area counted for the wrong pixel. The greatest distance from chord to arc,
+/// the sagitta, is about turn * length / 8, and the area between them is two thirds of sagitta times length.
 struct Flattener {
     /// The greatest sagitta, in the units of the curve.
     var tolerance: Double
 
-    /// The tolerance in device pixels: one 8-bit level at worst, where an arc touches a pixel's border; mostly none.
+    /// The tolerance in device pixels, an error of one 8-bit level at worst, where an arc touches a pixel's border.
     static let deviceTolerance = 0.004
 
-    /// The part of the parameter below which no curve is cut; a bend within one such step is a cusp.
+    /// The shortest step of the curve's parameter; a bend within one such step is a cusp.
     private static let shortestStep = 1.0 / 16384
     private static let longestStep = 1.0 / 8
 
     /// A point of the curve, and the way to the next one.
-    struct Sample {
+    struct CurveSample {
         var point: Point
         /// The direction of travel, of length 1.
         var tangent: Point
@@ -23,30 +23,31 @@ struct Flattener {
         var turn = 0.0
         /// The length of the curve until the next sample.
         var length = 0.0
-        /// True if the curve turns more until the next sample than one arc could show.
+        /// True if the curve turns more until the next sample than one arc can represent.
         var isCusp = false
 
         /// The area between arc and chord until the next sample, on the parallel `offset` to the left of the curve.
         ///
-        /// Two thirds (Archimedes) of sagitta, turn * length / 8, times length. A parallel turns as its curve does, and is
-        /// longer by offset * turn (Steiner). None where it runs backward.
+        /// Two thirds (Archimedes) of sagitta, turn * length / 8, times length. A parallel turns as its curve does, and
+        /// is longer by offset * turn (Steiner). The area is 0 if the parallel runs backward.
         func segmentArea(offset: Double) -> Double {
             let length = max(length + offset * turn, 0)
             return turn * length * length / 12
         }
     }
 
-    /// Takes samples so close that arcs between them stay within tolerance, on the curve and its parallels up to `reach` away.
+    /// Takes samples so close that arcs between them stay within tolerance, on the curve and its parallels up to
+    /// `reach` away.
     ///
-    /// A curve without extent has no samples.
-    func flatten(_ curve: Cubic, reach: Double, into samples: inout [Sample]) {
+    /// A curve of length 0 has no samples.
+    func flatten(_ curve: Cubic, reach: Double, into samples: inout [CurveSample]) {
         samples.removeAll(keepingCapacity: true)
         guard let startTangent = curve.startTangent, let endTangent = curve.endTangent else { return }
-        var sample = Sample(point: curve.p0, tangent: startTangent)
+        var sample = CurveSample(point: curve.p0, tangent: startTangent)
         guard !isStraight(curve) else {
             sample.length = (curve.p3 - curve.p0).length
             samples.append(sample)
-            samples.append(Sample(point: curve.p3, tangent: endTangent))
+            samples.append(CurveSample(point: curve.p3, tangent: endTangent))
             return
         }
         var t = 0.0
@@ -75,14 +76,14 @@ struct Flattener {
                 sample.length = length
                 sample.isCusp = !isFine
                 samples.append(sample)
-                sample = Sample(point: next == 1 ? curve.p3 : curve.point(at: next), tangent: nextTangent)
+                sample = CurveSample(point: next == 1 ? curve.p3 : curve.point(at: next), tangent: nextTangent)
                 t = next
                 tangent = nextTangent
                 velocity = nextVelocity
                 speed = nextSpeed
                 break
             }
-            // Look further again, but not so far that a bend could hide between two steps.
+            // Try a longer step again, but none so long that it could skip a bend.
             step = min(step * 2, Self.longestStep)
         }
         samples.append(sample)
@@ -93,13 +94,13 @@ struct Flattener {
         guard let along = chord.unit else { return false }
         let a = curve.p1 - curve.p0
         let b = curve.p2 - curve.p0
-        // A line's control points are its ends, give or take the rounding of `along`.
+        // The tolerance is for the rounding of `along`: a line's control points are its ends.
         let length = chord.length * (1 + 1e-12)
         return abs(along.cross(a)) < tolerance * 1e-3 && abs(along.cross(b)) < tolerance * 1e-3
             && along.dot(a) >= 0 && along.dot(a) <= length && along.dot(b) >= 0 && along.dot(b) <= length
     }
 
-    /// The step whose sagitta is the tolerance if curvature stays as it is.
+    /// The step whose sagitta is the tolerance if the curvature is constant.
     private func suggestedStep(_ velocity: Point, _ acceleration: Point, speed: Double, reach: Double) -> Double {
         guard speed > 1e-9 else { return Self.shortestStep }
         let turnRate = abs(velocity.cross(acceleration)) / (speed * speed)
@@ -109,11 +110,11 @@ struct Flattener {
 }
 
 extension Path {
-    /// The path's closed outlines, scaled, ready to be filled: open subpaths are closed.
+    /// Calls `body` with each outline of the path, scaled and flattened; open subpaths are closed.
     func forEachOutline(scale: Double, _ body: ([OutlineVertex]) -> Void) {
         let flattener = Flattener(tolerance: Flattener.deviceTolerance)
         var outline: [OutlineVertex] = []
-        var samples: [Flattener.Sample] = []
+        var samples: [Flattener.CurveSample] = []
         for segment in segments {
             switch segment {
             case .move(let start), .close(_, let start):

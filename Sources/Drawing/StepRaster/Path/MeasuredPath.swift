@@ -1,6 +1,6 @@
-/// A path that knows how long it is, and so can be drawn in part.
+/// A path with its length, parts of which can be drawn.
 ///
-/// It is measured once; a part then takes time for its own elements, and for one search along a curve.
+/// The path is measured once; a part then costs only its own elements and one search along a curve.
 package struct MeasuredPath: Hashable, Sendable {
     package let path: Path
     /// The length from the path's start to the end of each element; gaps between subpaths count 0.
@@ -19,7 +19,7 @@ package struct MeasuredPath: Hashable, Sendable {
     /// is below 1e-9.
     package var length: Double { ends.last ?? 0 }
 
-    /// The part of the length, 0...1, that lies before the end of an element; 1 in a path without length.
+    /// The part of the length, 0...1, from the start to the end of an element; 1 in a path of length 0.
     package func fraction(atElement index: Int) -> Double { length > 0 ? ends[index] / length : 1 }
 
     /// The part from the path's start that has `fraction` of its length, all subpaths in order.

@@ -1,6 +1,5 @@
 extension Path {
-    /// The parts of an open path that lie outside a rectangle. Lines end on its sides, curves within 2^-24 of their
-    /// parameter.
+    /// The parts of an open path outside a rectangle. Lines end on its sides, curves within 2^-24 of their parameter.
     package func outside(_ box: Rect) -> Path {
         var cutter = Cutter(box: box)
         for segment in segments { cutter.add(segment) }
@@ -19,7 +18,7 @@ private struct Cutter {
     var isDrawing = false
 
     mutating func add(_ segment: Path.Segment) {
-        let parts: [Part]
+        let parts: [SegmentPart]
         switch segment {
         case .move(let p):
             endSubpath()
@@ -36,31 +35,31 @@ private struct Cutter {
         isDrawing = parts.last?.isEnd ?? false
     }
 
-    /// Keeps a move that nothing follows, which is a dot.
+    /// Keeps a move without segments, which is a dot.
     mutating func endSubpath() {
         if let dot, !box.holds(dot) { rest.move(to: dot) }
         dot = nil
         isDrawing = false
     }
 
-    /// A part of a segment, and whether it has the segment's start and its end.
-    private typealias Part = (segment: Path.Segment, isStart: Bool, isEnd: Bool)
+    /// A part of a segment, and whether it includes the segment's start and end.
+    private typealias SegmentPart = (segment: Path.Segment, isStart: Bool, isEnd: Bool)
 
-    private func lines(_ a: Point, _ b: Point) -> [Part] {
+    private func lines(_ a: Point, _ b: Point) -> [SegmentPart] {
         guard let crossing = box.crossing(a, b) else { return [(.line(a, b), true, true)] }
-        let before = crossing.enter.map { Part(.line(a, $0), true, false) }
-        let after = crossing.leave.map { Part(.line($0, b), false, true) }
+        let before = crossing.enter.map { SegmentPart(.line(a, $0), true, false) }
+        let after = crossing.leave.map { SegmentPart(.line($0, b), false, true) }
         return [before, after].compactMap(\.self)
     }
 
     /// The number of steps in which a curve is searched for the sides of the rectangle.
     private static let steps = 32
 
-    private func cubics(_ curve: Cubic) -> [Part] {
-        // A curve is within its control points.
+    private func cubics(_ curve: Cubic) -> [SegmentPart] {
+        // A curve is within the bounds of its control points.
         let xs = [curve.p0.x, curve.p1.x, curve.p2.x, curve.p3.x]
         if xs.allSatisfy({ $0 <= box.x }) || xs.allSatisfy({ $0 >= box.maxX }) { return [(.cubic(curve), true, true)] }
-        var parts: [Part] = []
+        var parts: [SegmentPart] = []
         var isInside = box.holds(curve.p0)
         var start = 0.0
         for step in 1...Self.steps {
@@ -75,7 +74,7 @@ private struct Cutter {
         return parts
     }
 
-    /// The parameter between two at which a curve passes a side, found by halving.
+    /// The parameter between two at which a curve passes a side, by bisection.
     private func side(of curve: Cubic, _ before: Double, _ after: Double, from isInside: Bool) -> Double {
         var low = before
         var high = after
@@ -91,14 +90,14 @@ extension Rect {
     /// True if a point is inside, not on a side.
     fileprivate func holds(_ p: Point) -> Bool { x < p.x && p.x < maxX && y < p.y && p.y < maxY }
 
-    /// The points where the straight line from `a` to `b` enters and leaves the rectangle: nil for an end that lies
+    /// The points where the straight line from `a` to `b` enters and leaves the rectangle; nil for an end that is
     /// inside (Y.-D. Liang, B. A. Barsky, 1984).
     /// - Returns: nil if no part of the line is inside.
     package func crossing(_ a: Point, _ b: Point) -> (enter: Point?, leave: Point?)? {
         var enter = (part: 0.0, point: Point?.none)
         var leave = (part: 1.0, point: Point?.none)
         let way = b - a
-        /// Cuts off the parts beyond two opposite sides; `point` gives the end of a part of the way, on a side.
+        /// Clips the parts beyond two opposite sides; `point` returns the point on a side at a part of the way.
         func cut(_ start: Double, _ step: Double, _ low: Double, _ high: Double, _ point: (Double, Double) -> Point) {
             let (near, far) = step > 0 ? (low, high) : (high, low)
             let first = (near - start) / step

@@ -1,11 +1,12 @@
 extension Path {
     /// The segment that one element of a path draws, with its start.
     package enum Segment: Hashable, Sendable {
-        /// The start of a subpath; one that nothing follows is a dot.
+        /// The start of a subpath; without other segments it is a dot.
         case move(Point)
         case line(Point, Point)
         case cubic(Cubic)
-        /// The line back to the subpath's start, where the next subpath begins if there is no move. It may have no length.
+        /// The line back to the subpath's start, where the next subpath begins if there is no move. It may have no
+        /// length.
         case close(Point, Point)
     }
 
@@ -61,7 +62,7 @@ extension Path.Segment {
         }
     }
 
-    /// The part between two lengths from the segment's start; beyond its ends, 0 and `length`, there is nothing.
+    /// The part between two lengths from the segment's start, limited to 0 and `length`, its ends.
     func part(from start: Double, to end: Double, of length: Double) -> Path.Segment {
         switch self {
         case .move: return self

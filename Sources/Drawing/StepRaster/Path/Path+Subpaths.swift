@@ -1,5 +1,5 @@
 extension Path {
-    /// The parts that begin with a move each.
+    /// The path's subpaths, each of which begins with a move.
     package var subpaths: [Path] {
         var subpaths: [Path] = []
         for element in elements {
@@ -10,7 +10,7 @@ extension Path {
         return subpaths
     }
 
-    /// The rectangle around all points, control points too; nil of an empty path.
+    /// The bounds of all points and control points; nil if the path is empty.
     package var bounds: Rect? {
         let points = elements.flatMap { element -> [Point] in
             switch element {

@@ -1,7 +1,7 @@
 /// A sequence of subpaths made of straight lines and cubic Bezier curves.
 ///
 /// A subpath starts with a move. Drawing before any move starts at the first point given, so a path is never invalid;
-/// a subpath of one point is legal and inks a dot when stroked with a cap that has extent.
+/// a subpath of one point is legal, and a dot if it is stroked with round caps.
 package struct Path: Hashable, Sendable {
     package enum Element: Hashable, Sendable {
         case move(Point)
@@ -68,7 +68,7 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-    /// The point at which it ends; nil where it closes.
+    /// The point at which it ends; nil if it closes the subpath.
     package var end: Point? {
         switch self {
         case .move(let p), .line(let p), .cubic(_, _, let p): p

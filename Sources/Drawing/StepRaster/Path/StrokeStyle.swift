@@ -8,13 +8,13 @@ package struct StrokeStyle: Hashable, Sendable {
     package var cap: Cap
     /// The shape that fills the outside of a corner. A miter longer than four line widths becomes a bevel, as in SVG.
     package var join: Join
-    /// The height of the pen, in widths: 1 is a round pen, less an ellipse that lies flat, whose level lines are thinner.
+    /// The height of the pen, in widths: 1 is a round pen, less a flat ellipse, which draws thinner horizontal lines.
     package var aspect = 1.0
-    /// The lengths of dashes and gaps by turns along the path's arc length, a dash first, in the path's own units. An
-    /// odd number of lengths is repeated, and the pattern starts anew with each subpath, as in SVG.
+    /// The lengths of dashes and gaps, alternating, along the path's arc length, a dash first, in the path's own units.
+    /// An odd number of lengths is repeated, and each subpath restarts the pattern, as in SVG.
     ///
-    /// Each dash has caps, so one of length 0 is a dot if they are round. Lengths that are negative, not finite or all 0
-    /// make no dashes; nor do none, or more than 100,000 dashes in one path.
+    /// Each dash has caps, so one of length 0 is a dot if they are round. A line is solid if there are no lengths, if
+    /// any is negative or not finite, if all are 0, or if a path would have more than 100,000 dashes.
     package var dashes: [Double]
 
     package init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
@@ -26,7 +26,7 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 extension Path {
-    /// The path with stretched heights, so that a round pen draws it as the style's pen draws the path, but higher.
+    /// The path with its heights stretched like the style's pen would have to be to become round.
     package func stretched(for style: StrokeStyle) -> Path {
         style.aspect == 1 ? self : mapped { Point($0.x, $0.y / style.aspect) }
     }

@@ -1,10 +1,11 @@
 /// Inks centre lines: turns a path and a pen into outlines whose union is the stroke.
 ///
-/// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre line,
-/// p(t) + r n(t) and p(t) - r n(t) with n the unit normal. They are no Bezier curves, so they are sampled where it is.
-/// Wherever both parallels run forward, left and right are chained into one outline, caps included. Where the line turns
-/// tighter than half its width the inner parallel runs backward, and there each side of the bend becomes a piece of its
-/// own, turned to wind positively. Joins are pieces too. No piece cancels another, so the non-zero rule sees their union.
+/// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre
+/// line, p(t) + r n(t) and p(t) - r n(t) with n the unit normal. They are not Bezier curves, so they are sampled where
+/// the centre line is. While both parallels run forward, left and right are chained into one outline, caps included.
+/// Where the line turns tighter than half its width the inner parallel runs backward, and there each side of the bend
+/// becomes a piece of its own, turned to wind positively. Joins are pieces too. No piece cancels another, so the
+/// non-zero rule sees their union.
 struct Stroker {
     /// The number of line widths above which a miter becomes a bevel: SVG's default.
     private static let miterLimit = 4.0
@@ -13,24 +14,24 @@ struct Stroker {
     private var radius: Double { style.width / 2 }
     private let scale: Double
     private let flattener: Flattener
-    /// The width of the gap on its outside from which a corner counts as one.
+    /// The least gap on the outside of a corner that needs a join.
     private let smallestGap: Double
 
     var edges: EdgeCollector
 
-    /// The run in the making: both parallels so far, in the direction of travel, and the cap at its start if it begins an
+    /// The current run: both parallels so far, in the direction of travel, and the cap at its start if it begins an
     /// open subpath.
     private var left: [OutlineVertex] = []
     private var right: [OutlineVertex] = []
     private var startCap: [OutlineVertex] = []
-    private var samples: [Flattener.Sample] = []
+    private var samples: [Flattener.CurveSample] = []
     private var bend = Bend()
     private var outline: [OutlineVertex] = []
 
-    /// True if there is no time for more ink.
+    /// Returns true if the deadline has passed.
     let isOver: @Sendable () -> Bool
 
-    /// A bend tighter than the pen, in the making.
+    /// The current bend that is tighter than the pen.
     private struct Bend {
         /// The two parallels, one of which runs backward.
         var left: [OutlineVertex] = []
@@ -40,7 +41,7 @@ struct Stroker {
         var turn = 0.0
     }
 
-    /// A stroker that scales its ink and adds it to `edges`. Pens are measured before it is scaled.
+    /// A stroker that scales outlines and adds them to `edges`. Pens are measured before scaling.
     init(scale: Double, edges: EdgeCollector, unless isOver: @escaping @Sendable () -> Bool) {
         self.scale = scale
         self.edges = edges
@@ -56,7 +57,7 @@ struct Stroker {
         let upright = path.stretched(for: style)
         let path = Dashes(style)?.dashes(of: upright) ?? upright
         var curves: [Cubic] = []
-        // Nil where there is none: after a close, a segment starts a new subpath at the same point.
+        // Nil after a close, after which a segment starts a new subpath at the same point.
         var start: Point?
         for segment in path.segments {
             switch segment {
@@ -128,14 +129,14 @@ struct Stroker {
                 let before = samples[i - 1]
                 l.segmentArea = before.segmentArea(offset: radius)
                 r.segmentArea = before.segmentArea(offset: -radius)
-                // Here both parallels advance with the centre line.
+                // In this case both parallels advance with the centre line.
                 if !before.isCusp, abs(before.turn) * radius < before.length {
                     finishBend()
                 } else {
                     let start = (left: left[left.count - 1], right: right[right.count - 1])
                     finishRun()
                     if before.isCusp {
-                        // The nib swings round on the spot.
+                        // The nib turns on the spot.
                         finishBend()
                         inkPie(at: before.point, from: before.tangent, to: sample.tangent)
                     } else {
@@ -154,14 +155,14 @@ struct Stroker {
             outline.removeAll(keepingCapacity: true)
             outline.append(contentsOf: left)
             outline.append(contentsOf: endCap)
-            // The outline goes back along the right: the way that led to a vertex now leads from it.
+            // The outline returns along the right: the arc that ended at a vertex now starts there.
             var segmentArea = 0.0
             for vertex in right.reversed() {
                 outline.append(OutlineVertex(point: vertex.point, segmentArea: -segmentArea))
                 segmentArea = vertex.segmentArea
             }
             outline.append(contentsOf: startCap)
-            // The arc that led to a run's first vertex is no part of it.
+            // The arc that ends at a run's first vertex does not belong to it.
             outline[0].segmentArea = 0
             ink(outline)
         }
@@ -170,11 +171,11 @@ struct Stroker {
         startCap.removeAll(keepingCapacity: true)
     }
 
-    /// One step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles. Those of steps
-    /// that turn the same way, up to half a turn, make one outline each side.
+    /// Adds a step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles. Steps
+    /// that turn the same way, up to half a turn, form one outline on each side.
     private mutating func extendBend(
-        from a: Flattener.Sample, _ start: (left: OutlineVertex, right: OutlineVertex),
-        to b: Flattener.Sample, _ end: (OutlineVertex, OutlineVertex)
+        from a: Flattener.CurveSample, _ start: (left: OutlineVertex, right: OutlineVertex),
+        to b: Flattener.CurveSample, _ end: (OutlineVertex, OutlineVertex)
     ) {
         if bend.turn * a.turn <= 0 || abs(bend.turn + a.turn) > 3 {
             finishBend()
@@ -228,8 +229,9 @@ struct Stroker {
 
     /// The pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
     private func arc(around center: Point, from: Point, to: Point, clockwise: Bool) -> [OutlineVertex] {
-        // Halve the angle a until the chord's sagitta, r (1 - cos(a/2)), is within tolerance. cos(a/2)^2 = (1 + cos a) / 2
-        // and sin a = 2 sin(a/2) cos(a/2); beyond a right angle, where that is ill-conditioned, sin(a/2)^2 = (1 - cos a) / 2.
+        // Halve the angle a until the chord's sagitta, r (1 - cos(a/2)), is within tolerance. cos(a/2)^2 = (1 + cos a)
+        // / 2 and sin a = 2 sin(a/2) cos(a/2); beyond a right angle, where that is ill-conditioned, sin(a/2)^2 = (1 -
+        // cos a) / 2.
         var cosine = min(max(from.dot(to), -1), 1)
         var sine = abs(from.cross(to))
         var steps = 1
@@ -255,12 +257,12 @@ struct Stroker {
         return vertices
     }
 
-    /// Adds a piece of its own, turned if need be so that it winds positively like all others.
+    /// Adds a separate piece, reversed if necessary to wind positively like all others.
     private mutating func inkPiece(_ outline: [OutlineVertex]) {
         ink(outline.doubleArea < 0 ? outline.reversedOutline() : outline)
     }
 
-    /// Adds an outline that a round pen has drawn, flattened as the pen is.
+    /// Adds an outline drawn by a round pen, with heights scaled by the pen's aspect.
     private mutating func ink(_ outline: [OutlineVertex]) {
         guard style.aspect != 1 else { return edges.add(outline, scale: scale) }
         let flat = outline.map { vertex in

@@ -1,9 +1,9 @@
-/// A vertex of a closed outline, and the way to it from the vertex before.
+/// A vertex of a closed outline, and the arc from the vertex before it.
 ///
-/// The way is an arc so flat that coverage needs only its chord and one number: the area that lies between them.
+/// The arc is so flat that coverage needs only its chord and one number: the area between them.
 struct OutlineVertex {
     var point: Point
-    /// The area between the arc that ends here and its chord; positive where the arc lies left of travel.
+    /// The area between the arc that ends here and its chord; positive if the arc is left of the direction of travel.
     var segmentArea = 0.0
 }
 
