@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Makes values on several threads, this one among them, and uses them in order on this one.
+/// Makes values on several threads, including this one, and uses them in order on this one.
 ///
 /// At most `lookAhead` values, by default twice as many as threads, are begun and not yet used, so memory does not
 /// depend on how many there are. The first error, in order, ends the work.
@@ -9,7 +9,7 @@ package func inOrder<Value: Sendable, E: Error>(
     count: Int, threads: Int, lookAhead: Int? = nil, make: @escaping @Sendable (Int) throws(E) -> Value,
     use: (Value) throws(E) -> Void
 ) throws(E) {
-    // More threads than there is work for would wait, or overflow.
+    // More threads than values would only wait, and twice their number could overflow.
     let threads = min(threads, count)
     guard threads > 1 else {
         for index in 0..<count { try use(make(index)) }
@@ -28,15 +28,15 @@ package func inOrder<Value: Sendable, E: Error>(
     }
 }
 
-/// Work by several threads that each take an item and make a value of it, and by one thread that uses the values.
+/// Several threads that take items and make a value of each, and one thread that uses the values.
 ///
-/// It takes at most `lookAhead` items more than it has used values of, so memory does not depend on their number.
+/// At most `lookAhead` items are taken whose values are not used yet, so memory does not depend on the number of items.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
-    /// Gives the item of that number; nil when there are no more, or `isStopped` is true, so that none is to be taken.
-    /// It is called by one thread at a time.
+    /// Returns the item with a number; nil when there are no more, or when `isStopped` returns true. It is called by
+    /// one thread at a time.
     package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
 
-    private struct State {
+    private struct Progress {
         var next = 0
         var values: [Int: Value] = [:]
         var working: Int
@@ -47,17 +47,17 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     private let isOrdered: Bool
     private let source: Source
     private let make: @Sendable (Item) -> Value
-    private let state: Mutex<State>
+    private let progress: Mutex<Progress>
     private let taken = Mutex(0)
     private let isStopped = Atomic(false)
-    /// The semaphores count the items that may still be taken, and the values that are there.
+    /// The semaphores count the items that may still be taken, and the values that are ready.
     private let slots = DispatchSemaphore(value: 0)
     private let arrivals = DispatchSemaphore(value: 0)
 
     /// - Parameters:
-    ///   - workers: the number of threads beside the one that uses the values; at least one.
-    ///   - callerWorks: true if that thread also makes values while it waits: not where the source may wait for input.
-    ///   - isOrdered: true if values are used in the order of their items, rather than each as soon as it is there.
+    /// - workers: the number of threads in addition to the one that uses the values; at least one.
+    /// - callerWorks: true if that thread also makes values while it waits; false if the source may wait for input.
+    /// - isOrdered: true if values are used in the order of their items, false if each is used as soon as it is ready.
     package init(
         workers: Int, callerWorks: Bool = false, isOrdered: Bool = true, lookAhead: Int, _ source: @escaping Source,
         make: @escaping @Sendable (Item) -> Value
@@ -67,13 +67,13 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
         self.isOrdered = isOrdered
         self.source = source
         self.make = make
-        state = Mutex(State(working: workers))
+        progress = Mutex(Progress(working: workers))
         // libdispatch ends a process that releases a semaphore below its initial value.
         for _ in 0..<lookAhead { slots.signal() }
     }
 
     /// Makes all values.
-    /// - Parameter use: takes each of them on this thread; false ends the work, and so does an error.
+    /// - Parameter use: uses each value on this thread; the work ends if it returns false or throws.
     package func run<E: Error>(_ use: (Value) throws(E) -> Bool) throws(E) {
         let group = DispatchGroup()
         for _ in 0..<workers { DispatchQueue.global().async(group: group) { self.work() } }
@@ -89,11 +89,11 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
 
     private func work() {
         repeat { slots.wait() } while makeNext()
-        state.withLock { $0.working -= 1 }
+        progress.withLock { $0.working -= 1 }
         arrivals.signal()
     }
 
-    /// Makes the value of the next item, for which there is a slot; false when there is none.
+    /// Makes the value of the next item, for which there is a slot; returns false if there are no more items.
     private func makeNext() -> Bool {
         let next: (number: Int, item: Item)? = taken.withLock { taken in
             guard let item = source(taken, { isStopped.load(ordering: .relaxed) }) else { return nil }
@@ -101,13 +101,13 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
             return (taken, item)
         }
         guard let next else {
-            // Other threads wait only to find the same.
+            // Wakes the next waiting thread, which ends as well.
             slots.signal()
             return false
         }
         let value = make(next.item)
-        // Values in no order are behind each other.
-        state.withLock { $0.values[isOrdered ? next.number : $0.next + $0.values.count] = value }
+        // Without an order, values are queued as they become ready.
+        progress.withLock { $0.values[isOrdered ? next.number : $0.next + $0.values.count] = value }
         arrivals.signal()
         return true
     }
@@ -115,17 +115,17 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     /// Waits for the next value; nil when there are no more.
     private func nextValue() -> Value? {
         while true {
-            let (value, isOver) = state.withLock { state in
-                let value = state.values.removeValue(forKey: state.next)
-                if value != nil { state.next += 1 }
-                return (value, state.working == 0)
+            let (value, isOver) = progress.withLock { progress in
+                let value = progress.values.removeValue(forKey: progress.next)
+                if value != nil { progress.next += 1 }
+                return (value, progress.working == 0)
             }
             if let value {
                 slots.signal()
                 return value
             }
             if isOver { return nil }
-            // The value that is waited for is being made elsewhere, unless there is a slot to begin it here.
+            // Another thread is making the next value, unless there is a slot to make it on this one.
             let mayBegin = callerWorks && slots.wait(timeout: .now()) == .success
             if !mayBegin || !makeNext() { arrivals.wait() }
         }

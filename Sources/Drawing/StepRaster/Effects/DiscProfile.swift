@@ -2,12 +2,12 @@ import Synchronization
 
 /// The darkness of a blurred disc at each distance from its centre.
 ///
-/// A disc convolved with a Gaussian is radially symmetric, so one table holds it all. The profile at distance d is
+/// A disc convolved with a Gaussian is radially symmetric, so one table describes it. The profile at distance d is
 ///
 ///     P(d) = integral over y of g(y) * (G((h(y) - d) / s) - G((-h(y) - d) / s)),  h(y) = sqrt(R^2 - y^2)
 ///
 /// with g the Gaussian's density, G its distribution and R the radius: strips of the disc along the direction of d. The
-/// integral is taken by Gauss-Legendre quadrature; the table is indexed by the square of d, which pixels have without a root.
+/// integral is taken by Gauss-Legendre quadrature; the table is indexed by the square of d, which needs no square root.
 struct DiscProfile: Sendable {
     private let radius: Double
     private let sigma: Double
@@ -31,7 +31,8 @@ struct DiscProfile: Sendable {
         let strips = Self.strips(radius: radius / sigma)
         let spacing = reach / sigma / Double(steps)
         let exact = (0...steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
-        // Exact values are spaced by distance; the table, by its square, is filled through them with Catmull-Rom cubics.
+        // Exact values are spaced by distance; the table, by its square, is filled through them with Catmull-Rom
+        // cubics.
         var values: [Float] = []
         values.reserveCapacity(samples + 1)
         func position(_ index: Int) -> Double { ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps) }
@@ -49,17 +50,16 @@ struct DiscProfile: Sendable {
         self.values = values
     }
 
-    /// The profiles that were asked for, by radius and sigma: most shadows are those of a node at rest, in one chart after
-    /// another.
+    /// A cache of profiles: most shadows are those of a node at rest, in one chart after another.
     private static let known = Mutex<[DiscProfile]>([])
 
-    /// The profile as `init` makes it, from the cache if a shape was used lately.
+    /// Returns a profile, from the cache if it was used recently.
     static func cached(radius: Double, sigma: Double) -> DiscProfile {
         let same = known.withLock { $0.first { $0.radius == radius && $0.sigma == sigma } }
         if let same { return same }
         let profile = DiscProfile(radius: radius, sigma: sigma)
         known.withLock { known in
-            // At most 1 MB is kept, but for the last profile.
+            // The cache keeps at most 1 MB, or a single larger profile.
             let count = known.reduce(profile.values.count) { $0 + $1.values.count }
             if count > 1 << 18 { known.removeAll(keepingCapacity: true) }
             known.append(profile)
@@ -76,7 +76,7 @@ struct DiscProfile: Sendable {
         return SIMD4(values[Int(indices.x)], values[Int(indices.y)], values[Int(indices.z)], values[Int(indices.w)])
     }
 
-    /// A strip of the disc: half its length along the direction looked in, and its share of the Gaussian across.
+    /// A strip of the disc: half its length along the direction of the distance, and its share of the Gaussian across.
     private typealias Strip = (half: Double, weight: Double)
 
     /// Strips of a disc, all in units of sigma, at the nodes of the quadrature over half of its width.

@@ -1,9 +1,9 @@
-/// A disc's shadow made ready for the pixels of a canvas; lengths and positions are in pixels.
+/// A disc's shadow on a canvas; lengths and positions are in pixels.
 struct Shadow: Sendable {
     let center: Point
     let profile: DiscProfile
     let color: PremultipliedColor
-    /// The rows it touches, within the canvas.
+    /// The rows of the canvas that the shadow reaches.
     let rows: Range<Int>
 
     init(center: Point, profile: DiscProfile, color: Color, height: Int) {
@@ -11,7 +11,7 @@ struct Shadow: Sendable {
         rows = Self.pixels(from: center.y - profile.reach, to: center.y + profile.reach, within: height)
     }
 
-    /// The columns that the shadow reaches in a row; empty where it reaches none.
+    /// The columns that the shadow reaches in a row.
     func columns(inRow y: Int, width: Int) -> Range<Int> {
         let dy = Double(y) + 0.5 - center.y
         let half = max(profile.reach * profile.reach - dy * dy, 0).squareRoot()

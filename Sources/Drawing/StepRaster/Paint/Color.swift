@@ -9,8 +9,8 @@ public struct Color: Hashable, Sendable {
     /// The opacity: 0 is transparent, 1 opaque.
     public var alpha: Double
 
-    /// A colour by its components. They are checked when a picture is made: one that is not in 0...1 is refused. Default:
-    /// opaque.
+    /// A colour by its components. They are checked when a picture is made: one that is not in 0...1 is refused.
+    /// Default: opaque.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
     /// Opaque black.
     public static let black = Color(red: 0, green: 0, blue: 0)
 
-    // A member of the type is in the module of the component of its name: from another one it would hide the component.
+    // These are in the module of the components of the same names, which those of another module would hide.
 
     /// Opaque red.
     public static let red = Color(red: 1, green: 0, blue: 0)

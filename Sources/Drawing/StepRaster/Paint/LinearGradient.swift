@@ -1,4 +1,5 @@
-/// Colours along the line from `start` to `end`, constant across it, and clamped to the outermost stops beyond them.
+/// Colours along the line from `start` to `end`, constant across it, and clamped beyond them to the first and last
+/// stops.
 ///
 /// Interpolates sRGB-encoded components, straight alpha premultiplied first. Stops are ordered by offset, 0...1.
 package struct LinearGradient: Hashable, Sendable {

@@ -1,9 +1,9 @@
-/// A colour as the eye sees it: equal distances look equally far apart.
+/// A colour in a perceptual space, where equal distances are equally visible.
 ///
 /// Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020) with the lightness of his "Two new
-/// color picker color spaces", 2021: a cube root alone is steep near black, where steps are invisible. In single
-/// precision, which keeps six digits and four lanes; only + - * / and square roots, so that it is the same on every
-/// machine.
+/// color picker color spaces", 2021: a cube root alone is steep near black, where steps are invisible. The precision is
+/// single, of six digits, for four lanes at once; the operations are only + - * / and square roots, so that it is the
+/// same on every machine.
 package struct Oklab: Hashable, Sendable {
     /// The lightness from 0 to about 1, a, b, and 0.
     package let coordinates: SIMD4<Float>
@@ -14,16 +14,16 @@ package struct Oklab: Hashable, Sendable {
             SIMD4(0.4122214708, 0.2119034982, 0.0883024619, 0) * red
                 + SIMD4(0.5363325363, 0.6806995451, 0.2817188376, 0) * green
                 + SIMD4(0.0514459929, 0.1073969566, 0.6299787005, 0) * blue)
-        var place =
+        var lab =
             SIMD4(0.2104542553, 1.9779984951, 0.0259040371, 0) * cones.x
             + SIMD4(0.7936177850, -2.4285922050, 0.7827717662, 0) * cones.y
             + SIMD4(-0.0040720468, 0.4505937099, -0.8086757660, 0) * cones.z
         // Ottosson's Lr: a hyperbola that is straight near black and leaves white where it is.
         let (k1, k2) = (Float(0.206), Float(0.03))
         let k3 = (1 + k1) / (1 + k2)
-        let straight = k3 * place.x - k1
-        place.x = (straight + (straight * straight + 4 * k2 * k3 * place.x).squareRoot()) / 2
-        coordinates = place
+        let straight = k3 * lab.x - k1
+        lab.x = (straight + (straight * straight + 4 * k2 * k3 * lab.x).squareRoot()) / 2
+        coordinates = lab
     }
 }
 
@@ -53,7 +53,7 @@ package enum LinearLight {
     /// The linear light of all levels from 0 to `full`.
     package static func levels(_ full: Int) -> [Float] { (0...full).map { Float(light(Double($0) / Double(full))) } }
 
-    /// Newton's method from above, so that it falls until rounding stops it; `value` from 0 to about 1.
+    /// The fifth root of a value from 0 to about 1, by Newton's method: from above, it falls until rounding stops it.
     private static func fifthRoot(_ value: Double) -> Double {
         var root = max(1, value)
         while true {

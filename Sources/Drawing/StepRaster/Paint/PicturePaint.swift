@@ -1,7 +1,8 @@
-/// A picture, scaled to fill a rectangle. It is transparent beyond the rectangle.
+/// A picture, scaled to fill a rectangle, and transparent outside it.
 ///
-/// A pixel has the mean, by area and premultiplied, of the picture's part that it covers; at the rectangle's border, of the
-/// part inside: how much of the pixel is painted is up to the shape. A picture that is enlarged so keeps its pixels' edges.
+/// A pixel is the mean, weighted by area and premultiplied, of the part of the picture that it covers. At the
+/// rectangle's border it is the mean of the part inside, as the shape determines how much of the pixel is painted. An
+/// enlarged picture thus keeps the edges of its pixels.
 package struct PicturePaint: Hashable, Sendable {
     package var picture: PixelBuffer
     /// The rectangle whose sides are the picture's outer edges, in points.
@@ -10,20 +11,20 @@ package struct PicturePaint: Hashable, Sendable {
     package init(_ picture: PixelBuffer, in rect: Rect) { (self.picture, self.rect) = (picture, rect) }
 }
 
-/// The pixels of a picture paint on a canvas.
+/// A picture paint, resampled to the pixels of a canvas.
 struct ResampledPicture: Equatable, Sendable {
     private let columns: Range<Int>
     private let rows: Range<Int>
     /// The colours row after row.
     private let colors: [PremultipliedColor]
 
-    /// `scale` is that of pixels to the paint's space; only `columns` and `rows` of the canvas are made.
+    /// Resamples a paint for `columns` and `rows` of the canvas; `scale` is in pixels per point.
     init(_ paint: PicturePaint, scale: Double, columns: Range<Int>, rows: Range<Int>) {
         let picture = paint.picture
         let start = Point(paint.rect.x, paint.rect.y) * scale
         let end = Point(paint.rect.maxX, paint.rect.maxY) * scale
-        let across = Axis(pixels: picture.width, from: start.x, to: end.x, within: columns)
-        let down = Axis(pixels: picture.height, from: start.y, to: end.y, within: rows)
+        let across = AxisMapping(pixels: picture.width, from: start.x, to: end.x, within: columns)
+        let down = AxisMapping(pixels: picture.height, from: start.y, to: end.y, within: rows)
         self.columns = across.range
         self.rows = down.range
         let sources = across.sources
@@ -52,8 +53,8 @@ struct ResampledPicture: Equatable, Sendable {
     }
 
     /// The mapping of a row or column of a picture's pixels onto a row or column of the canvas's.
-    private struct Axis {
-        /// The pixels of the canvas that show any of it.
+    private struct AxisMapping {
+        /// The pixels of the canvas that show a part of the picture.
         let range: Range<Int>
         private let pixels: Int
         private let start: Double
@@ -76,7 +77,7 @@ struct ResampledPicture: Equatable, Sendable {
             return index(span(at: first).lowerBound)..<index(span(at: last).upperBound) + 1
         }
 
-        /// The picture's pixels under one of the canvas, and their shares of it: together 1.
+        /// The picture's pixels under one of the canvas, and their weights, the sum of which is 1.
         func weights(at position: Int) -> [(pixel: Int, weight: Double)] {
             let span = span(at: position)
             let length = span.upperBound - span.lowerBound
@@ -95,7 +96,7 @@ struct ResampledPicture: Equatable, Sendable {
             return low...max(low, high)
         }
 
-        private func index(_ place: Double) -> Int { Int(min(max(place, 0), Double(pixels - 1))) }
+        private func index(_ position: Double) -> Int { Int(min(max(position, 0), Double(pixels - 1))) }
     }
 }
 

@@ -1,4 +1,4 @@
-/// Colours from the centre of an ellipse to its outline, and beyond it that of the last stop.
+/// Colours from the centre of an ellipse to its outline, and the colour of the last stop beyond it.
 ///
 /// Interpolates as `LinearGradient` does; stops are ordered by offset, 0 at the centre and 1 on the outline.
 package struct RadialGradient: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A colour in the making, at full precision: premultiplied red, green, blue, alpha, all scaled to 0...255.
+/// A colour before it is rounded to a pixel: premultiplied red, green, blue and alpha, all scaled to 0...255.
 typealias PremultipliedColor = SIMD4<Float>
 
 extension Color {
@@ -11,7 +11,7 @@ extension Color {
     }
 }
 
-/// A paint made ready for the pixels of one canvas.
+/// A paint that is prepared for the pixels of one canvas.
 enum Shader: Equatable, Sendable {
     case solid(PremultipliedColor)
     /// A gradient whose line is horizontal: one colour per column of the canvas.
@@ -20,13 +20,13 @@ enum Shader: Equatable, Sendable {
     case radial(RadialRamp)
     case picture(ResampledPicture)
 
-    /// `scale` is in pixels per point; `width` columns of pixels, and `rows`, may be asked for.
+    /// Prepares a paint for `width` columns of pixels and for `rows`; `scale` is in pixels per point.
     init(_ paint: Paint, scale: Double, width: Int, rows: Range<Int>) {
         switch paint {
         case .solid(let color): self = .solid(color.premultiplied)
         case .linear(let gradient):
             guard let ramp = Ramp(gradient, scale: scale) else {
-                // A line without length is beyond its end everywhere, as in SVG.
+                // A line of length 0 has the colour of its last stop everywhere, as in SVG.
                 self = .solid((gradient.stops.last?.color ?? .clear).premultiplied)
                 return
             }
@@ -66,26 +66,26 @@ struct Ramp: Equatable, Sendable {
     }
 }
 
-/// The colours of a gradient by how far they are along it.
+/// The colours of a gradient by their offsets.
 struct ColorStops: Equatable, Sendable {
-    private struct Stop: Equatable {
+    private struct PremultipliedStop: Equatable {
         let offset: Double
         let color: SIMD4<Double>
     }
 
-    private let stops: [Stop]
+    private let stops: [PremultipliedStop]
 
-    /// - Parameter stops: the stops by offset; at least one, or all is transparent.
+    /// - Parameter stops: the stops, ordered by offset; without any, all colours are transparent.
     init(_ stops: [LinearGradient.Stop]) {
-        self.stops = stops.map { Stop(offset: $0.offset, color: $0.color.premultipliedComponents) }
+        self.stops = stops.map { PremultipliedStop(offset: $0.offset, color: $0.color.premultipliedComponents) }
     }
 
-    func color(at part: Double) -> PremultipliedColor {
+    func color(at offset: Double) -> PremultipliedColor {
         guard var before = stops.first else { return .zero }
-        guard part > before.offset else { return PremultipliedColor(before.color) }
+        guard offset > before.offset else { return PremultipliedColor(before.color) }
         for stop in stops.dropFirst() {
-            if part < stop.offset {
-                let share = (part - before.offset) / (stop.offset - before.offset)
+            if offset < stop.offset {
+                let share = (offset - before.offset) / (stop.offset - before.offset)
                 return PremultipliedColor(before.color + (stop.color - before.color) * share)
             }
             before = stop

@@ -1,4 +1,4 @@
-/// A pixel as PNG holds it: 8-bit sRGB with straight alpha. A pixel whose alpha is 0 has colour 0.
+/// A pixel as PNG stores it: 8-bit sRGB with straight alpha. A pixel whose alpha is 0 has colour 0.
 package struct Pixel: Hashable, Sendable, BitwiseCopyable {
     package var red: UInt8
     package var green: UInt8

@@ -12,7 +12,7 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    /// The smallest rectangle that holds both.
+    /// The smallest rectangle that contains both.
     package func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)
         let top = min(y, other.y)
@@ -29,7 +29,7 @@ package struct PixelRect: Hashable, Sendable {
         x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
     }
 
-    /// The part inside a picture of this size; nil when there is none. No value is too large.
+    /// The part inside a picture of this size; nil if there is none. No value overflows.
     package func clipped(to size: PixelSize) -> PixelRect? {
         func clip(_ start: Int, _ length: Int, to limit: Int) -> Range<Int>? {
             let (sum, overflows) = start.addingReportingOverflow(length)

@@ -1,14 +1,14 @@
-/// Renders any band of a canvas: paints colours, and makes pixels of them. Bands are independent of each other.
+/// Renders any band of a canvas: paints colours, and converts them to pixels. Bands are independent of each other.
 ///
-/// Most of a chart is background. Rows are divided into tiles; only tiles that were inked are converted, and wiped again for
-/// the next band.
+/// Most of a chart is background. Rows are divided into tiles; only tiles that were inked are converted, and cleared
+/// for the next band.
 struct BandRenderer {
     private let canvas: Canvas
     private let background: PremultipliedColor
     private var painter: ItemPainter
     private var layer: Layer
     private var pixels: [Pixel]
-    /// The tiles that were inked in the band before.
+    /// The tiles that were inked in the previous band.
     private var wasInked: TileSet
 
     init(_ canvas: Canvas) {
@@ -20,31 +20,31 @@ struct BandRenderer {
         wasInked = layer.inked
     }
 
-    /// Paints the items, in order, into band `index`, and gives its rows to `body`.
+    /// Paints the items, in order, into band `index`, and passes its rows to `body`.
     mutating func render<E: Error>(band index: Int, _ body: (Span<Pixel>) throws(E) -> Void) throws(E) {
         let rows = Bands.rows(of: index, height: canvas.height)
         painter.paint(canvas.items, band: index, rows: rows, into: &layer)
-        Self.finish(&layer.colors, layer.stride, to: &pixels, layer.width, background, &layer.inked, &wasInked)
+        Self.finish(&layer.colors, stride: layer.stride, to: &pixels, background, &layer.inked, &wasInked)
         try body(pixels.span.extracting(first: rows.count * layer.width))
     }
 
-    /// Rounds the painted colours to `pixels`, and makes the colours ready for the next band. Tiles that were inked in
-    /// the band before, but not again, become background.
+    /// Rounds the painted colours to `pixels`, and clears them for the next band. Tiles that were inked in the previous
+    /// band, but not in this one, become background.
     private static func finish(
-        _ colors: inout [PremultipliedColor], _ colorStride: Int, to pixels: inout [Pixel], _ width: Int,
+        _ colors: inout [PremultipliedColor], stride: Int, to pixels: inout [Pixel],
         _ background: PremultipliedColor, _ inked: inout TileSet, _ wasInked: inout TileSet
     ) {
+        let width = pixels.count / Bands.rows
         let wordsPerRow = inked.wordsPerRow
-        let rows = pixels.count / width
-        // Four pixels at once may start before here. A pixel over an opaque background is opaque.
+        // Four pixels at once may start before this column. A pixel over an opaque background is opaque.
         let endOfFours = background.w == 255 ? width - 3 : 0
         let backgrounds = FourColors(background, background, background, background)
         var colors = colors.mutableSpan
         var inked = inked.words.mutableSpan
         var pixels = pixels.mutableSpan
         var wasInked = wasInked.words.mutableSpan
-        for row in 0..<rows {
-            let colorStart = row * colorStride
+        for row in 0..<Bands.rows {
+            let colorStart = row * stride
             let pixelStart = row * width
             for index in 0..<wordsPerRow {
                 let word = row * wordsPerRow + index
@@ -74,7 +74,7 @@ extension Pixel {
             self.init(opaque: color)
             return
         }
-        // A tie is rounded to even, as all levels are: half a level is none.
+        // A tie is rounded to even: half a level is 0.
         guard color.w > 0.5 else {
             self = .clear
             return
@@ -103,7 +103,7 @@ extension Pixel {
 }
 
 extension MutableSpan<Pixel> {
-    /// Makes four pixels of their levels.
+    /// Stores four pixels, given their levels.
     @inline(__always)
     fileprivate mutating func store(_ levels: SIMD16<UInt8>, at index: Int) {
         var bytes = mutableBytes

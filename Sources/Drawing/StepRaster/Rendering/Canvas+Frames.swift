@@ -1,11 +1,11 @@
-/// Methods for a sequence of pictures that are much alike: they record and draw only what is new.
+/// Methods for a sequence of similar pictures: they record and render only the differences.
 extension Canvas {
     package var itemCount: Int { items.count }
 
-    /// Adds items that another canvas of the same size and scale has at some of its indices.
+    /// Adds the items at some indices of another canvas of the same size and scale.
     package mutating func add(_ indices: Range<Int>, of other: Canvas) { items += other.items[indices] }
 
-    /// Adds the rows of the bands in which some items here may look unlike some of another canvas of the same size.
+    /// Adds the rows of the bands in which some items may differ from some of another canvas of the same size.
     ///
     /// Items are compared in pairs, in order. Rows that are not added have the same ink, in the same order.
     package func findChanges(
@@ -20,7 +20,7 @@ extension Canvas {
         for band in bands { rows.insert(contentsOf: Bands.rows(of: band, height: height)) }
     }
 
-    /// Draws the bands of some rows anew; `picture` has the canvas's size (a precondition).
+    /// Renders the bands of some rows again; `picture` has the canvas's size (a precondition).
     package func render(_ rows: RangeSet<Int>, into picture: inout PixelBuffer) {
         precondition(picture.width == width && picture.height == height, "the picture has the canvas's size")
         var renderer = BandRenderer(self)
@@ -34,7 +34,7 @@ extension Canvas {
 }
 
 extension DisplayItem {
-    /// The bands that another item in place of this one may ink otherwise.
+    /// The bands that may differ if another item replaces this one.
     fileprivate func bands(unlike other: DisplayItem) -> [Int] {
         let both = [bands, other.bands].joined()
         guard case .shape(let edges, let shader) = content,

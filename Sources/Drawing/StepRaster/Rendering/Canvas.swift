@@ -1,10 +1,10 @@
 /// Records drawings, in points, and renders them to pixels: coverage is area, blended at full precision, rounded once.
 ///
-/// Each item is flattened once, in device space, and cut at the borders of bands. A pixel's coverage is the area of that
-/// outline, exact but for the rounding of its coordinates; only where more than 96 edges run into each other within a row
-/// is it the area in 16 slices. Rendering walks bands of a few rows, so memory is a few bands per thread plus the items'
-/// edges: these grow with the length of outlines, not with the area. The pixels depend on nothing but the items: not on
-/// threads, machine or build.
+/// Each item is flattened once, in device space, and cut at the borders of bands. A pixel's coverage is the area of
+/// that outline, exact except for the rounding of its coordinates; only where more than 96 edges overlap within a row
+/// is it the area in 16 slices. Rendering walks bands of a few rows, so memory is a few bands per thread plus the
+/// items' edges: these grow with the length of outlines, not with the area. The pixels depend on nothing but the items:
+/// not on threads, machine or build.
 package struct Canvas: Sendable {
     package let width: Int
     package let height: Int
@@ -12,12 +12,13 @@ package struct Canvas: Sendable {
     package let scale: Double
     package let background: Color
 
-    /// The stroker that collects the outlines and strokes of the item at hand.
+    /// The stroker that collects the outlines and strokes of the current item.
     private var stroker: Stroker
     var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
-    /// - Parameter isOver: true if no more is to be recorded, as there is no time; the result is then not to be used.
+    /// - Parameter isOver: returns true if the deadline has passed: the canvas then records nothing, and is not to be
+    ///   used.
     package init(
         size: Size, scale: Double, background: Color, unless isOver: @escaping @Sendable () -> Bool = { false }
     ) {
@@ -29,7 +30,7 @@ package struct Canvas: Sendable {
         stroker = Stroker(scale: scale, edges: EdgeCollector(width: width, height: height), unless: isOver)
     }
 
-    /// The pixels that a canvas has: its points, rounded up, but rounding errors must not add a pixel.
+    /// The size of a canvas in pixels, rounded up, except that a rounding error does not add a pixel.
     package static func pixelSize(of size: Size, scale: Double) -> PixelSize {
         func pixels(_ points: Double) -> Int { max(1, Int((points * scale - 1e-6).rounded(.up))) }
         return PixelSize(width: pixels(size.width), height: pixels(size.height))
@@ -39,10 +40,10 @@ package struct Canvas: Sendable {
 
     // MARK: Recording
 
-    /// The inside by the non-zero rule; open subpaths are closed.
+    /// Fills a path by the non-zero rule; open subpaths are closed.
     package mutating func fill(_ path: Path, with paint: Paint) { fill(CollectionOfOne(path), with: paint) }
 
-    /// The inside of several paths as one shape. Each is asked for when its turn comes, so that all need not be in memory.
+    /// Fills several paths as one shape. The sequence makes one path at a time, so that all need not be in memory.
     package mutating func fill(_ paths: some Sequence<Path>, with paint: Paint) {
         for path in paths where path.isDrawable {
             path.forEachOutline(scale: scale) { if !stroker.isOver() { stroker.edges.add($0) } }
@@ -55,7 +56,7 @@ package struct Canvas: Sendable {
         addEdges(paint)
     }
 
-    /// A path's inside and its stroke as one shape. Subpaths run clockwise and do not cross themselves.
+    /// Fills and strokes a path as one shape. Subpaths must run clockwise and not cross themselves.
     package mutating func fillStroke(_ path: Path, style: StrokeStyle, with paint: Paint) {
         stroker.stroke(path, style: style)
         fill(path, with: paint)
@@ -69,8 +70,8 @@ package struct Canvas: Sendable {
         fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
     }
 
-    /// The drop shadow of a disc: its shape blurred by a true Gaussian, whose standard deviation is sigma. The centre is that
-    /// of the shadow. A sigma of 0 or less is no blur and draws nothing.
+    /// Draws the drop shadow of a disc: its shape blurred by a true Gaussian of standard deviation `sigma`, around the
+    /// shadow's own `center`. A sigma of 0 or less draws nothing.
     package mutating func shadow(center: Point, radius: Double, sigma: Double, color: Color) {
         guard radius > 0, radius < 1e12, sigma > 0, sigma < 1e12, center.isDrawable else { return }
         let profile = DiscProfile.cached(radius: radius * scale, sigma: sigma * scale)
@@ -79,7 +80,7 @@ package struct Canvas: Sendable {
         items.append(DisplayItem(bands: Bands.touching(shadow.rows), content: .shadow(shadow)))
     }
 
-    /// Makes one group of all that `record` draws, with an opacity: its parts hide each other as if it were opaque.
+    /// Groups the items that `record` draws, and gives the group an opacity: its items hide each other as if opaque.
     package mutating func group(opacity: Double, _ record: (inout Canvas) -> Void) {
         let before = items.count
         record(&self)
@@ -95,7 +96,6 @@ package struct Canvas: Sendable {
 
     private mutating func addEdges(_ paint: Paint) {
         let edges = stroker.edges.takeAll()
-        // The bands that may hold ink.
         let bands = Bands.touching(edges.rows)
         guard !bands.isEmpty, !stroker.isOver() else { return }
         let rows = bands.lowerBound * Bands.rows..<min(bands.upperBound * Bands.rows, height)
@@ -113,7 +113,7 @@ package struct Canvas: Sendable {
             return
         }
         let renderer = ShareRenderer(self)
-        // One share for each other thread: they render while this one hands on rows, and scratch stays small.
+        // One share for each other thread: they render while this one passes on rows, and buffers stay small.
         try inOrder(count: renderer.shares.count, threads: threads, lookAhead: threads - 1) { index throws(E) in
             renderer.rows(ofShare: index)
         } use: { rows throws(E) in

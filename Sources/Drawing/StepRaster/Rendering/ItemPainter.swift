@@ -1,8 +1,8 @@
-/// Paints items into a band's layer; owns the scratch that their coverage is made in.
+/// Paints items into a band's layer; owns the buffers for their coverage.
 struct ItemPainter {
     private var sweep: RowSweep
     private var edges = BandEdges()
-    /// The layers in which groups are composed, when they are not in use.
+    /// The unused layers of those in which groups are composed.
     private var emptyLayers: [Layer] = []
 
     init(width: Int) { sweep = RowSweep(width: width) }
@@ -27,7 +27,7 @@ struct ItemPainter {
         edges.cut(list, rows: rows)
         for y in rows {
             let row = y - rows.lowerBound
-            // A row that has the pieces of the one above need not be swept again.
+            // A row with the same pieces as the row above has the same coverage.
             if edges.changes(inRow: row) {
                 let first = edges.sort(row: row)
                 sweep.sweep(edges.pieces, from: first)

@@ -4,13 +4,13 @@ struct Layer {
     /// The number of colours per row: whole tiles.
     let stride: Int
     var colors: [PremultipliedColor]
-    /// The tiles that were painted; all others are as they were.
+    /// The tiles that were painted; all others are unchanged.
     var inked: TileSet
 
     init(width: Int, filledWith color: PremultipliedColor) {
         self.width = width
         stride = (width + TileSet.pixels - 1) / TileSet.pixels * TileSet.pixels
-        // One tile more is for groups of four pixels that start anywhere.
+        // One more tile is for groups of four pixels that start anywhere.
         colors = Array(repeating: color, count: stride * Bands.rows + TileSet.pixels)
         inked = TileSet(width: width)
     }
@@ -19,7 +19,7 @@ struct Layer {
     mutating func paint(_ coverage: borrowing CoverageRow, with shader: Shader, row: Int, y: Int) {
         guard coverage.count > 0 else { return }
         inked.insert(coverage, row: row)
-        // The kind of paint is decided before the pixels, so that each loop has only one.
+        // The switch is outside the loops over pixels, so that each has one kind of paint.
         switch shader {
         case .solid(let color): paint(coverage, row: row, color)
         case .columns(let columns):
@@ -72,22 +72,22 @@ struct Layer {
         let left = Float(0.5 - shadow.center.x)
         let (color, profile) = (shadow.color, shadow.profile)
         var colors = colors.mutableSpan
-        var places = SIMD4(0, 1, 2, 3) + Float(columns.lowerBound)
+        var xs = SIMD4(0, 1, 2, 3) + Float(columns.lowerBound)
         var x = columns.lowerBound
         while x < columns.upperBound {
-            let dx = places + left
+            let dx = xs + left
             var strengths = profile.strengths(squares: dx * dx + dy * dy)
             if x + 4 > columns.upperBound {
-                // There is no shadow beyond the columns, and no colour changes.
-                strengths.replace(with: 0, where: places .>= Float(columns.upperBound))
+                // Pixels beyond the columns have no shadow and keep their colours.
+                strengths.replace(with: 0, where: xs .>= Float(columns.upperBound))
             }
             colors.store(color.sourceOver(colors.four(at: start &+ x), strengths), at: start &+ x)
             x += 4
-            places += 4
+            xs += 4
         }
     }
 
-    /// Paints all of `layer`, a transparent one of the same size, as one group with an opacity, and leaves it empty.
+    /// Paints `layer`, which has the same size, as one group with an opacity, and clears it.
     mutating func paint(_ layer: inout Layer, opacity: Float, rows: Int) {
         for row in 0..<rows {
             for index in row * inked.wordsPerRow..<(row + 1) * inked.wordsPerRow {
@@ -116,13 +116,13 @@ struct Layer {
 }
 
 extension PremultipliedColor {
-    /// The source over the background (T. Porter, T. Duff, 1984).
+    /// The colour over a backdrop (T. Porter, T. Duff, 1984).
     @inline(__always)
     fileprivate func sourceOver(_ backdrop: PremultipliedColor) -> PremultipliedColor {
         self + backdrop * (1 - w * (1 / 255))
     }
 
-    /// The source over four colours, with as much of it as `strengths` give, 0...1.
+    /// The colour over four backdrops, scaled by four strengths in 0...1.
     @inline(__always)
     fileprivate func sourceOver(_ backdrops: FourColors, _ strengths: SIMD4<Float>) -> FourColors {
         let (low, high) = (backdrops.lowHalf, backdrops.highHalf)
@@ -132,7 +132,7 @@ extension PremultipliedColor {
     }
 }
 
-/// Four colours side by side, for computing with all at once.
+/// Four colours, to compute with all at once.
 typealias FourColors = SIMD16<Float>
 
 extension FourColors {
@@ -143,7 +143,7 @@ extension FourColors {
 }
 
 extension MutableSpan<PremultipliedColor> {
-    /// The four at `index` and after it.
+    /// The four colours from `index` on.
     @inline(__always)
     func four(at index: Int) -> FourColors {
         bytes.unsafeLoadUnaligned(fromByteOffset: index &* MemoryLayout<PremultipliedColor>.stride, as: FourColors.self)

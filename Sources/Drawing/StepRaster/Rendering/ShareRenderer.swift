@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Renders a canvas in shares of several bands, on as many threads as ask for one; owns the scratch that this takes.
+/// Renders a canvas in shares of several bands, on any number of threads; owns the buffers that they need.
 final class ShareRenderer: Sendable {
     let shares: [Range<Int>]
     private let canvas: Canvas
@@ -14,7 +14,7 @@ final class ShareRenderer: Sendable {
         shares = stride(from: 0, to: end, by: most).map { $0..<min($0 + most, end) }
     }
 
-    /// The rows of a share. They are to be given back by `recycle`, so that others may be made in their memory.
+    /// The rows of a share. `recycle` takes them back, so that other rows can reuse their memory.
     func rows(ofShare index: Int) -> [Pixel] {
         let scratch = idle.withLock { ($0.renderers.popLast(), $0.rows.popLast()) }
         var renderer = scratch.0 ?? BandRenderer(canvas)

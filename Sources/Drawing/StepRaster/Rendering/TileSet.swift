@@ -1,9 +1,9 @@
-/// A set of tiles, a few pixels side by side, in the rows of a band: a bit each.
+/// A set of tiles, a few adjacent pixels of a row each, in the rows of a band: a bit for each tile.
 struct TileSet {
     static let pixels = 1 << shift
     private static let shift = 2
 
-    /// The tiles, row after row, each row from a word of its own.
+    /// The bits of the tiles, row after row; each row starts with a new word.
     var words: [UInt64]
     let wordsPerRow: Int
 
@@ -12,14 +12,14 @@ struct TileSet {
         words = Array(repeating: 0, count: wordsPerRow * Bands.rows)
     }
 
-    /// Adds the tiles that hold the pixels from `start` up to `end`.
+    /// Adds the tiles that contain the pixels from `start` up to `end`.
     mutating func insert(_ start: Int, _ end: Int, row: Int) {
         let first = row * wordsPerRow
         var words = words.mutableSpan
         Self.insert(start, end, into: &words, from: first)
     }
 
-    /// Adds the tiles that hold the pixels of a row's runs; there is one at least.
+    /// Adds the tiles that contain the pixels of a row's runs, at least one.
     mutating func insert(_ coverage: borrowing CoverageRow, row: Int) {
         let first = row * wordsPerRow
         var words = words.mutableSpan
