@@ -1,5 +1,5 @@
-/// The heights that ink must not cross, and which side of them it lies on.
-/// In a drawing's notation each has a letter.
+/// The heights between which the ink of a letter must be.
+/// The raw values are their letters in the notation of drawings.
 enum AlignmentZones: Unicode.Scalar, Sendable {
     /// The zone between baseline and cap height: capitals, most signs.
     case capital = "c"
@@ -16,7 +16,7 @@ enum AlignmentZones: Unicode.Scalar, Sendable {
 
     /// The widening of a letter for each thousandth of an em that stems are wider than drawn: a part of its width.
     ///
-    /// Rounds of small letters become narrower, since their sides grow to either side.
+    /// Rounds of small letters become narrower, since their sides grow in both directions.
     var widening: Double {
         switch self {
         case .digit: 0.0005

@@ -1,6 +1,7 @@
 /// The built-in letters' cut for large sizes: outlines of one bold weight, thinner across and where strokes meet.
 ///
-/// It has figures, and the texts beside them on cards; the built-in face draws other letters, bold, in the same design.
+/// It has digits, and the letters of texts beside them on cards; the built-in face draws all others, bold, in the same
+/// design.
 package final class DisplayCut: GlyphSource {
     package static let shared = DisplayCut()
 

@@ -1,18 +1,18 @@
 /// The drawing of one character, in thousandths of an em, y up from the baseline.
 ///
 /// The skeleton (its notation: ``Pen``) is drawn for a pen of no width, so that it fills the letter's height exactly.
-/// The ``AlignmentZones`` then inset it by half a stem, and the ink stays as tall as the drawing at every weight.
+/// The ``AlignmentZones`` then inset it by half a stem, so that the ink is as tall as the drawing at every weight.
 struct Glyph: Sendable {
     let advance: Double
     let zones: AlignmentZones
-    /// The crowding of its strokes: the share of its growth that the pen gives up towards bold, 0 ... 1.
+    /// The crowding of its strokes: the share, 0 ... 1, by which the growth of the pen towards bold is reduced.
     let boldReduction: Double
-    /// The factor by which the pen is thinner that draws small signs and second marks.
+    /// The factor on the pen's width, below 1 for small signs and second marks.
     let penScale: Double
-    /// True if its lines end and turn round.
+    /// True if its lines have round ends and corners.
     let rounded: Bool
     let skeleton: PathData
-    /// True if it has the dot of i and j, which an accent takes the place of.
+    /// True if it has the dot of i and j, which an accent replaces.
     var hasDot = true
 
     /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the letter of the zones, or `r` of rounded
@@ -30,24 +30,24 @@ struct Glyph: Sendable {
         skeleton = data
     }
 
-    /// The drawing of a character of its own; nil where the face has none.
+    /// The drawing of a character; nil if the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
-    /// The width to cut from a digit's drawing on either side when it need not be as wide as the others.
+    /// The widths that are trimmed from the sides of a digit's drawing if digits are proportional.
     static let proportionalTrims: [Unicode.Scalar: (left: Double, right: Double)] = [
         "1": (68, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
     ]
 
-    /// The box that stands for a character the face lacks: its height, weight and spacing are those of a capital.
+    /// The box for a character that the face lacks: its height, weight and spacing are those of a capital.
     static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
 
-    /// A character's drawing, as `init` reads it; nil where the face has none.
+    /// The notation of a character's drawing, for `init`; nil if the face has none.
     static func notation(of scalar: Unicode.Scalar) -> Substring? {
         let scalar = homoglyph(of: scalar) ?? scalar
         return letters[scalar] ?? others[scalar] ?? foreign[scalar]
     }
 
-    // A table is read when a character is not in those before it: most pictures have digits and a few signs.
+    // A table is parsed only for a character that is in none before it: most pictures have digits and a few signs.
     private static let letters = table([latin])
     private static let others = table([signs, marks])
     private static let foreign = table([greek, cyrillic])
@@ -60,7 +60,7 @@ struct Glyph: Sendable {
         return table
     }
 
-    /// The drawings of a text by character, from a line each: characters, of which the first may be a space, and their
+    /// Parses a text of drawings, each line of which has characters, the first of which may be a space, and their
     /// drawing.
     static func drawings(in text: String) -> [(scalar: Unicode.Scalar, drawing: Substring)] {
         var drawings: [(Unicode.Scalar, Substring)] = []

@@ -1,4 +1,4 @@
-/// A line of text in its position, in points.
+/// A line of text at a position, in points.
 package struct GlyphRun: Hashable, Sendable {
     /// The letters, set once for all sizes.
     package let line: TextLine
@@ -27,31 +27,31 @@ package struct GlyphRun: Hashable, Sendable {
     /// The height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
 
-    /// The shapes that draw the run's letters, placed, in points.
+    /// The shapes of the run's letters, in points.
     package struct Letters {
-        /// The centre lines of those of the built-in face, each with the stroke that inks it.
+        /// The centre lines of letters of the built-in face, each with its stroke.
         package var strokes: [GlyphStroke] = []
-        /// The outlines of those of fonts, each to be filled by the nonzero rule.
+        /// The outlines of letters of fonts, each to be filled by the non-zero rule.
         package var outlines: [Path] = []
     }
 
     package func letters() -> Letters {
         var letters = Letters()
         let face = MonolineFace(weight: line.weight)
-        for part in line.parts {
-            switch part {
+        for segment in line.segments {
+            switch segment {
             case .builtIn(let placements, let x, let index):
                 let left = origin.x + x * size
                 let scale = size / 1000
                 letters.strokes += placements.flatMap { placement in
                     let tracked = tracking * size * Double(index + placement.index)
-                    let place = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
-                    return face.strokes(of: placement.glyph, origin: place, scale: scale)
+                    let origin = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
+                    return face.strokes(of: placement.glyph, origin: origin, scale: scale)
                 }
             case .letter(let glyph, let x, let index) where !glyph.outline.isEmpty:
                 let left = (x + tracking * Double(index)) * size
-                let place = origin + Point(left, 0)
-                letters.outlines.append(glyph.outline.mapped { $0 * size + place })
+                let offset = origin + Point(left, 0)
+                letters.outlines.append(glyph.outline.mapped { $0 * size + offset })
             case .letter: break
             }
         }

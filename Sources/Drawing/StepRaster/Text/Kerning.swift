@@ -1,5 +1,5 @@
-/// The kerning of pairs that their side bearings leave too far apart, or too close, in thousandths of an em. Tabular
-/// digits keep equal widths among themselves, so that numbers line up.
+/// The kerning of pairs whose side bearings are too wide or too narrow, in thousandths of an em. Tabular digits are not
+/// kerned with each other, so that numbers line up.
 enum Kerning {
     static func between(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
         let isLatin = !Glyph.isGreekOrCyrillic(left) && !Glyph.isGreekOrCyrillic(right)
@@ -12,6 +12,6 @@ enum Kerning {
 
     private static let kerns = ScalarPairs(letters, marks, slopes)
     private static let digitKerns = ScalarPairs(proportionalDigits)
-    /// A table that is built when such a letter is met.
+    /// A table that is built when the first such letter is used.
     private static let greekAndCyrillicKerns = ScalarPairs(greekAndCyrillic)
 }

@@ -2,24 +2,24 @@ import Synchronization
 
 /// The built-in face: letters that are skeletons, each inked by one nib whose width is the weight.
 ///
-/// Drawn at weight 300 as a light sans: digits and capitals .708 em tall, digits .563 em wide, all lines .072 em. From
-/// weight 400 on it is a grotesque: level lines are .85 as thick as upright ones.
+/// It is drawn at weight 300 as a light sans: digits and capitals are .708 em tall, digits .563 em wide, all lines .072
+/// em. From weight 400 on it is a grotesque, whose level lines are .85 as thick as upright ones.
 struct MonolineFace: Sendable {
     /// A glyph in a line of text; `x` and `lift` are thousandths of an em from the line's origin.
-    struct Placement: Sendable {
+    struct GlyphPlacement: Sendable {
         var glyph: Glyph
         var x: Double
         var lift: Double
-        /// The number of letters that stand before it: a mark's are those before its letter.
+        /// The number of letters before it, or for a mark before its letter.
         var index: Int
     }
 
     /// The stem width in thousandths of an em: 72 at weight 300, 150 at 700, linear between and beyond.
     let stem: Double
-    /// The width that stems have more than those of the drawn weight.
+    /// The width of stems less that of the drawn weight.
     private var growth: Double { stem - 72 }
 
-    /// Creates the face at a weight. Weights outside 100 ... 900 are drawn as the nearest of the two; NaN as 300.
+    /// Creates the face at a weight, limited to 100 ... 900; NaN is 300.
     init(weight: Double) {
         let weight = weight.isNaN ? 300 : max(100, min(900, weight))
         stem = 72 + (weight - 300) * 0.195
@@ -34,16 +34,16 @@ struct MonolineFace: Sendable {
         return missing
     }
 
-    /// The clear space beside a letter's ink, from that at the drawn weight, both in thousandths of an em.
+    /// The clear space beside a letter's ink, given that at the drawn weight, both in thousandths of an em.
     ///
-    /// Heavy letters stand closer, for their counters are narrower too: at weight 700, upright stems by an eighth. But where
-    /// there is little space or none, as beside slopes, it becomes more, or they would run together.
+    /// Heavy letters are closer, as their counters are narrower too: at weight 700, upright stems by an eighth. Little
+    /// or no space, as beside slopes, grows instead, so that letters do not touch.
     private func clearance(_ drawn: Double) -> Double { drawn - (drawn - 30) * growth * 0.002 }
 
-    /// Sets `text` on a line from x = 0. A combining mark stands on the letter before it; a character the face lacks
-    /// is a box.
-    func layout(_ text: String, digits: GlyphRun.Digits = .tabular) -> (placements: [Placement], width: Double) {
-        var line = Line()
+    /// Sets `text` on a line from x = 0. A combining mark is placed on the letter before it; a character that the face
+    /// lacks is a box.
+    func layout(_ text: String, digits: GlyphRun.Digits = .tabular) -> (placements: [GlyphPlacement], width: Double) {
+        var line = PartialLine()
         for scalar in text.unicodeScalars {
             if scalar.isInvisible || stack(scalar, in: &line) { continue }
             var base = scalar
@@ -62,17 +62,18 @@ struct MonolineFace: Sendable {
             let glyph = Glyph.drawing(of: base) ?? .notdef
             let slot = slot(of: glyph, base, digits: digits)
             let index = line.placements.last.map { $0.index + 1 } ?? 0
-            line.placements.append(Placement(glyph: glyph, x: line.width + slot.origin, lift: 0, index: index))
+            line.placements.append(GlyphPlacement(glyph: glyph, x: line.width + slot.origin, lift: 0, index: index))
             line.width += slot.advance
             for mark in marks.reversed() { _ = stack(mark, in: &line) }
         }
         return (line.placements, line.width)
     }
 
-    private struct Line {
-        var placements: [Placement] = []
+    /// A line that is being set.
+    private struct PartialLine {
+        var placements: [GlyphPlacement] = []
         var width = 0.0
-        /// The index of the letter in them that marks stand on.
+        /// The index in `placements` of the letter that marks are placed on.
         var letter = 0
         /// The letter's character, and the one before it.
         var base: Unicode.Scalar?
@@ -82,7 +83,7 @@ struct MonolineFace: Sendable {
         var jutting: Unicode.Scalar?
     }
 
-    /// The kerning of two letters: letters that overhang each other have less to give the heavier they are.
+    /// The kerning of two letters, which is less the heavier they are.
     private func kern(_ left: Unicode.Scalar, _ right: Unicode.Scalar, digits: GlyphRun.Digits = .tabular) -> Double {
         Kerning.between(left, right, digits: digits) * (1 - growth * 0.003)
     }
@@ -96,7 +97,7 @@ struct MonolineFace: Sendable {
         var digits: GlyphRun.Digits
     }
 
-    /// The slots that were computed, since finding the ink takes as long as drawing it.
+    /// A cache of slots, since measuring the ink takes as long as drawing it.
     private static let slots = Mutex<[SlotKey: Slot]>([:])
 
     private func slot(of glyph: Glyph, _ scalar: Unicode.Scalar, digits: GlyphRun.Digits) -> Slot {
@@ -117,7 +118,8 @@ struct MonolineFace: Sendable {
         return slot
     }
 
-    /// The slot for a letter's ink, with the space beside it at the drawn weight, less `trim`, adapted to the weight.
+    /// The slot for a letter's ink, and the space beside it: that at the drawn weight, less `trim`, adapted to the
+    /// weight.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
         guard let drawn = MonolineFace(weight: 300).pen(for: glyph).reach, let ink = pen(for: glyph).reach else {
             return (0, glyph.advance)
@@ -127,7 +129,7 @@ struct MonolineFace: Sendable {
         return (left - ink.lowerBound, left + ink.upperBound - ink.lowerBound + right)
     }
 
-    /// The pen after drawing a glyph whose origin lies at `origin`.
+    /// Returns the pen after it has drawn a glyph at `origin`.
     private func pen(for glyph: Glyph, origin: Point = .zero, scale: Double = 1) -> Pen {
         var pen = Pen(
             nib: nib(of: glyph), widening: widening(of: glyph), zones: glyph.zones, scale: scale, origin: origin,
@@ -136,7 +138,7 @@ struct MonolineFace: Sendable {
         return pen
     }
 
-    /// The nib for a glyph. In crowded strokes, level lines give up more than upright ones.
+    /// The nib for a glyph. Crowding thins level lines more than upright ones.
     private func nib(of glyph: Glyph) -> Nib {
         let crowded = stem - max(0, growth) * glyph.boldReduction
         let contrast = 1 - 0.15 * max(0, min(1, growth / 19.5))
@@ -149,11 +151,11 @@ struct MonolineFace: Sendable {
         return Nib(width: width * glyph.penScale, height: crowded * contrast * glyph.penScale, dot: crowded + 6)
     }
 
-    /// A factor of every width of a letter.
+    /// The factor on all widths of a letter.
     private func widening(of glyph: Glyph) -> Double { 1 + growth * glyph.zones.widening }
 
-    /// Sets a mark on the line's last letter; false if it is no mark, or there is no letter.
-    private func stack(_ mark: Unicode.Scalar, in line: inout Line) -> Bool {
+    /// Places a mark on the line's last letter; returns false if it is not a mark, or if there is no letter.
+    private func stack(_ mark: Unicode.Scalar, in line: inout PartialLine) -> Bool {
         guard let letter = line.base, let accent = Accent(mark, on: letter, over: line.above) else { return false }
         if line.placements.count - line.letter > NFC.mostMarks { return true }
         if accent.overhangs, let before = line.before {
@@ -166,7 +168,7 @@ struct MonolineFace: Sendable {
         let widening = widening(of: base.glyph)
         var x = base.x
         var ink: ClosedRange<Double> { pen(for: accent.glyph).reach ?? 0...0 }
-        switch accent.axis {
+        switch accent.anchor {
         case .center: x += base.glyph.advance / 2 * widening
         case .at(let axis): x += axis * widening
         case .within(let stem): x += stem * widening + (pens.letter - pens.mark) / 2
@@ -181,8 +183,8 @@ struct MonolineFace: Sendable {
             line.width += gap
         }
         if mark == "\u{31B}" { line.width = max(line.width, x + ink.upperBound + 30) }
-        if let other = accent.other { line.placements[line.placements.count - 1].glyph = other }
-        line.placements.append(Placement(glyph: accent.glyph, x: x, lift: accent.lift, index: base.index))
+        if let glyph = accent.replacement { line.placements[line.placements.count - 1].glyph = glyph }
+        line.placements.append(GlyphPlacement(glyph: accent.glyph, x: x, lift: accent.lift, index: base.index))
         if accent.isAbove {
             line.placements[line.letter].glyph.hasDot = false
             line.above = mark
@@ -191,7 +193,7 @@ struct MonolineFace: Sendable {
         return true
     }
 
-    /// The strokes of a glyph whose origin lies at `origin`, an em being `scale` * 1000 points.
+    /// The strokes of a glyph at `origin`; an em is `scale` * 1000 points.
     func strokes(of glyph: Glyph, origin: Point, scale: Double) -> [GlyphStroke] {
         let pen = pen(for: glyph, origin: origin, scale: scale)
         var strokes: [GlyphStroke] = []

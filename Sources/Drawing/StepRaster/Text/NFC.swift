@@ -1,6 +1,6 @@
 extension Character {
-    /// Its scalars with marks joined to their letters, as far as there is one scalar for both (NFC). At most the first
-    /// `NFC.mostMarks` marks count.
+    /// The character's scalars, with marks joined to their letters if there is one scalar for both (NFC). Marks after
+    /// the first `NFC.mostMarks` are ignored.
     var composed: [Unicode.Scalar] {
         let scalars = Array(unicodeScalars.prefix(1 + NFC.mostMarks))
         guard scalars.count > 1 else { return scalars }
@@ -13,16 +13,16 @@ extension Character {
     }
 }
 
-/// The scalars that are the same as a letter and its marks.
+/// Normalization Form C: single scalars for letters with marks.
 package enum NFC {
     package static let mostMarks = 32
 
-    /// The composed letters, each under its parts: characters are equal when they are canonically equivalent (UAX #15).
-    /// Filled when first needed: Latin, Greek, Cyrillic, kana and others below Hangul.
+    /// The composed letters, found by their parts, as characters are equal if they are canonically equivalent (UAX
+    /// #15). Filled when first used: Latin, Greek, Cyrillic, kana and others below Hangul.
     fileprivate static let letters: [Character: Unicode.Scalar] = {
         let blocks: [ClosedRange<UInt32>] = [0xC0...0x5FF, 0x1E00...0x1FFF, 0x3040...0x30FF]
         let letters = blocks.joined().compactMap(Unicode.Scalar.init).map { (Character($0), $0) }
-        // If two letters stand for the same, as Greek has them with tonos and oxia, the lower one is the composed one.
+        // Two letters may be equivalent, such as Greek ones with tonos and oxia: the lower one is the composed one.
         return Dictionary(letters) { lower, _ in lower }
     }()
 

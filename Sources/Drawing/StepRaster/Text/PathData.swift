@@ -1,29 +1,29 @@
-/// Reads a skeleton's commands and numbers. The skeletons are ours, so a malformed one reads as its end.
+/// Parses the commands and numbers of skeletons. It reports no errors, as all skeletons are in the source.
 struct PathData: Sendable {
     private let bytes: Substring.UTF8View
-    private var at: String.Index
+    private var index: String.Index
 
     init(_ text: Substring) {
         bytes = text.utf8
-        at = bytes.startIndex
+        index = bytes.startIndex
     }
 
-    /// The command that follows, unread.
+    /// Returns the next command without consuming it.
     mutating func next() -> Unicode.Scalar? {
-        while at < bytes.endIndex, bytes[at] == UInt8(ascii: " ") || bytes[at] == UInt8(ascii: ",") {
-            at = bytes.index(after: at)
+        while index < bytes.endIndex, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: ",") {
+            index = bytes.index(after: index)
         }
-        return at < bytes.endIndex ? Unicode.Scalar(bytes[at]) : nil
+        return index < bytes.endIndex ? Unicode.Scalar(bytes[index]) : nil
     }
 
-    /// True if the line being drawn stops here, open.
+    /// True if the current line ends here, open.
     mutating func endsLine() -> Bool {
         next().map { "MDBFOKk|".unicodeScalars.contains($0) } ?? true
     }
 
     mutating func command() -> Unicode.Scalar? {
         guard let command = next() else { return nil }
-        at = bytes.index(after: at)
+        index = bytes.index(after: index)
         return command
     }
 
@@ -34,11 +34,11 @@ struct PathData: Sendable {
 
     mutating func number() -> Double {
         let sign = next() == "-" ? -1 : 1
-        if sign < 0 { at = bytes.index(after: at) }
+        if sign < 0 { index = bytes.index(after: index) }
         var value = 0
-        while at < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[at] {
-            value = value * 10 + Int(bytes[at] - UInt8(ascii: "0"))
-            at = bytes.index(after: at)
+        while index < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[index] {
+            value = value * 10 + Int(bytes[index] - UInt8(ascii: "0"))
+            index = bytes.index(after: index)
         }
         return Double(sign * value)
     }

@@ -12,15 +12,17 @@ struct Nib {
 ///
 /// A skeleton is a line of path data in the manner of SVG, absolute, y up:
 /// - `M x,y` starts a line; `L x,y`, `H x`, `V y` draw straight, `C` a cubic, `Z` closes.
-/// - `R cx,cy x,y` rounds a corner: it leaves towards (cx,cy) and arrives from there. A quarter of an oval needs no more.
-/// - `h x` is `H x` to the end of a bar, which reaches out as far as the side of a stem there would.
+/// - `R cx,cy x,y` rounds a corner: it leaves towards (cx,cy) and arrives from there. A quarter of an oval needs no
+///   more.
+/// - `h x` is `H x` to the end of a bar, which extends as far as the side of a stem at `x` would.
 /// - `D x,y x,y` is a slanted stem whose two ends are cut level; `B` the same between two upright stems, cut flush with
 ///   their outer sides; `F` a slanted bar whose two ends are cut upright.
 /// - `O x,y` is a dot, `K x,y` a comma whose head is a dot, `k x,y` the same turned by half a turn.
 /// - `=c` draws the skeleton of the character c, without its dot.
-/// - `|` comes before the dot of i and j, which an accent takes the place of.
+/// - `|` precedes the dot of i and j, which an accent replaces.
 ///
-/// The nib is an ellipse. Lines are placed as if the page were stretched until it is round: heights are divided by `aspect`.
+/// The nib is an ellipse. Lines are placed as if the page were stretched until it is round: heights are divided by
+/// `aspect`.
 struct Pen {
     let nib: Nib
     let widening: Double
@@ -33,7 +35,7 @@ struct Pen {
     private(set) var dots = Path()
     /// The left and right ends of the ink, in thousandths of an em from the drawing's origin; nil while there is none.
     ///
-    /// Lines reach so far at their ends and corners: rounds end where they are widest.
+    /// It is measured at the ends and corners of lines, since rounds end where they are widest.
     private(set) var reach: ClosedRange<Double>?
 
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.
@@ -53,7 +55,7 @@ struct Pen {
             case "M":
                 here = point(&data)
                 start = here
-                // A stem's end is cut where it is drawn.
+                // A stem ends exactly where it is drawn, without an inset.
                 lines.move(to: place(here, cut: data.next() == "V"))
             case "L", "H", "h", "V":
                 switch command {
@@ -98,7 +100,7 @@ struct Pen {
         return Point(p.x, p.y / aspect)
     }
 
-    /// Draws a dot, and gives its centre on the page.
+    /// Draws a dot, and returns its centre.
     private mutating func dot(_ p: Point) -> Point {
         let half = nib.dot / 2
         let center = Point(p.x * widening, p.y + zones.inset(at: p.y) * half)
@@ -107,7 +109,7 @@ struct Pen {
         return center
     }
 
-    /// A comma's tail: from the outer side of its head, whose centre is given, down and inwards.
+    /// Draws a comma's tail: from the outer side of its head, whose centre is `head`, down and inwards.
     private mutating func comma(at head: Point, turned: Bool) {
         let side: Double = turned ? -1 : 1
         let half = nib.dot / 2
@@ -123,7 +125,7 @@ struct Pen {
         extend(head.x + side * left, by: nib.width * 0.3)
     }
 
-    /// A slanted stem with level ends: the outline of a closed sliver, whose mitred corners make the cuts.
+    /// Draws a slanted stem with level ends: the outline of a closed sliver, whose mitred corners make the cuts.
     private mutating func slant(_ a: Point, _ b: Point, flush: Bool) {
         let half = nib.width / 2
         let rise = abs(b.y - a.y)
@@ -154,7 +156,8 @@ struct Pen {
         extend(b.x, by: 0)
         let start = [unit(p.x, p.y - Self.sliver), unit(p.x, p.y + Self.sliver)]
         let end = [unit(q.x, q.y + Self.sliver), unit(q.x, q.y - Self.sliver)]
-        // A path this short is filled in SVG, apart from all others, where it is closed.
+        // The path repeats its start instead of closing, as SVG would fill so short a closed path apart from all
+        // others.
         lines.append(Path(through: start + end + start))
     }
 
@@ -168,7 +171,7 @@ struct Pen {
         reach = min(reach?.lowerBound ?? x, x - half)...max(reach?.upperBound ?? x, x + half)
     }
 
-    /// The position of a point so that the ink keeps in its zone.
+    /// The position of a point, inset so that the ink is in its zone.
     private func inset(_ p: Point) -> Point {
         Point(p.x * widening, p.y + zones.inset(at: p.y * aspect) * nib.width / 2)
     }

@@ -1,14 +1,15 @@
+/// Numbers by pairs of characters.
 struct ScalarPairs: Sendable {
     private struct Follower: Sendable {
         let scalar: Unicode.Scalar
         let number: Double
     }
 
-    /// By the first character.
+    /// The followers of each first character.
     private var followers = ScalarTable<[Follower]>()
 
-    /// - Parameter texts: words in threes: characters, those that follow any of them, and the number. A pair that comes
-    ///   again has the last number.
+    /// - Parameter texts: groups of three words: first characters, second ones, and the number of all their pairs. A
+    ///   later number replaces that of an earlier group.
     init(_ texts: String...) {
         for text in texts {
             let words = Self.words(of: text)

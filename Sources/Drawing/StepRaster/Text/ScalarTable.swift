@@ -1,7 +1,7 @@
-/// Values by character, in arrays: it is filled in a fraction of the time of a dictionary, which counts where a process
-/// draws one picture.
+/// Values by character, in arrays, which are filled in a fraction of the time of a dictionary: a process may draw only
+/// one picture.
 struct ScalarTable<Value: Sendable>: Sendable {
-    /// By code point: the value's index and one, or 0 where there is none.
+    /// The value's index plus 1, or 0 for none, by code point.
     private var slots: [UInt16] = []
     private var values: [Value] = []
 
@@ -13,7 +13,7 @@ struct ScalarTable<Value: Sendable>: Sendable {
 
     mutating func set(_ scalar: Unicode.Scalar, to value: Value) { change(scalar, from: value) { $0 = value } }
 
-    /// Changes a character's value, or the one to start from where it has none.
+    /// Changes a character's value, or `start` if it has none.
     @inline(__always)
     mutating func change(_ scalar: Unicode.Scalar, from start: Value, _ change: (inout Value) -> Void) {
         let code = Int(scalar.value)

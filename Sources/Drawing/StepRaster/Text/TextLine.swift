@@ -1,9 +1,9 @@
-/// A text set on a line from x = 0, its letters from the first font that has them, else from the built-in face.
+/// A text set on a line from x = 0, its letters from the first font that has them, otherwise from the built-in face.
 /// Distances are in em, so that it is set once for all sizes.
 package struct TextLine: Sendable {
-    enum Part: Sendable {
+    enum LineSegment: Sendable {
         /// The letters of the built-in face, which sets them itself, and the number of tracked ones before them.
-        case builtIn([MonolineFace.Placement], x: Double, index: Int)
+        case builtIn([MonolineFace.GlyphPlacement], x: Double, index: Int)
         case letter(FontGlyph, x: Double, index: Int)
     }
 
@@ -11,35 +11,35 @@ package struct TextLine: Sendable {
     package let weight: Double
     package let digits: GlyphRun.Digits
     package let fonts: [Typeface]
-    /// The fonts in the order in which they are asked for a letter.
-    private let asked: [any GlyphSource]
+    /// The fonts, in the order in which a letter is looked up.
+    private let sources: [any GlyphSource]
 
-    private(set) var parts: [Part] = []
+    private(set) var segments: [LineSegment] = []
     private var advance = 0.0
     /// The number of tracked letters: all but those of fonts that are spaced for display.
     private var trackedCount = 0
     /// The letters of the built-in face, and the sum of their lines' widths, in thousandths of an em.
     private var builtInText = ""
     private var builtInWidth = 0.0
-    /// The letters for the built-in face that wait for more of them, while the line is being set.
-    private var waiting = ""
-    /// The letter before, if it is of a font.
+    /// The pending letters of the built-in face, while the line is being set.
+    private var pending = ""
+    /// The last letter, if it is from a font.
     private var last: (glyph: FontGlyph, font: any GlyphSource)?
 
     /// - Parameters:
     ///   - weight: 100 (thin) ... 900 (black); 300 is the face's drawn weight, its stem .072 em.
-    ///   - fonts: the fonts in order, each for letters that those before it lack; the built-in face comes last.
+    ///   - fonts: the fonts in order, each for letters that those before it lack; the built-in face is the last.
     package init(_ text: String, weight: Double, digits: GlyphRun.Digits, fonts: [Typeface]) {
         self.text = text
         self.weight = weight
         self.digits = digits
         self.fonts = fonts
-        // The fonts of the text's weight come first: bold ones for a bold text, for another those that are not.
+        // Fonts of the text's weight are first: bold ones for a bold text, others for another one.
         let isOther = weight < 600
-        let sources = fonts.map(\.source)
-        asked = sources.filter { $0.metrics.isBold != isOther } + sources.filter { $0.metrics.isBold == isOther }
+        let inOrder = fonts.map(\.source)
+        sources = inOrder.filter { $0.metrics.isBold != isOther } + inOrder.filter { $0.metrics.isBold == isOther }
         if fonts.isEmpty {
-            waiting = text
+            pending = text
         } else {
             for character in text { add(character) }
         }
@@ -62,15 +62,15 @@ package struct TextLine: Sendable {
 
     private mutating func add(_ character: Character) {
         if character.unicodeScalars.allSatisfy(\.isInvisible) { return }
-        guard let (letters, font) = letters(of: character) else { return waiting.append(character) }
+        guard let (letters, font) = letters(of: character) else { return pending.append(character) }
         endBuiltIn()
         let isInColumn = digits == .tabular && "0"..."9" ~= character
         for letter in letters {
-            // A letter in a column stands in the middle.
+            // A letter in a column is centred.
             let column = isInColumn ? digitAdvance(of: font) : letter.advance
             let isOwn = column == letter.advance
             if isOwn, let last, last.font === font { advance += font.kern(last.glyph, letter) }
-            parts.append(.letter(letter, x: advance + (column - letter.advance) / 2, index: trackedCount))
+            segments.append(.letter(letter, x: advance + (column - letter.advance) / 2, index: trackedCount))
             if !font.isSpacedForDisplay { trackedCount += 1 }
             advance += column
             last = isOwn ? (letter, font) : nil
@@ -84,7 +84,7 @@ package struct TextLine: Sendable {
         guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {
             return nil
         }
-        for font in asked {
+        for font in sources {
             let letters = scalars.compactMap { font.glyph(for: $0, weight: weight) }
             if letters.count == scalars.count { return (letters, font) }
         }
@@ -99,14 +99,14 @@ package struct TextLine: Sendable {
     }
 
     private mutating func endBuiltIn() {
-        guard !waiting.isEmpty else { return }
-        let (placements, thousandths) = MonolineFace(weight: weight).layout(waiting, digits: digits)
-        parts.append(.builtIn(placements, x: advance, index: trackedCount))
+        guard !pending.isEmpty else { return }
+        let (placements, thousandths) = MonolineFace(weight: weight).layout(pending, digits: digits)
+        segments.append(.builtIn(placements, x: advance, index: trackedCount))
         trackedCount += placements.last.map { $0.index + 1 } ?? 0
         advance += thousandths / 1000
         builtInWidth += thousandths
-        builtInText += waiting
-        waiting = ""
+        builtInText += pending
+        pending = ""
         last = nil
     }
 }

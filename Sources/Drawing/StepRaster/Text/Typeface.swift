@@ -1,4 +1,4 @@
-/// A font that is not the built-in face: the source of letters that it lacks, or that are to look otherwise.
+/// A font whose letters replace those of the built-in face, or are missing in it.
 package struct Typeface: Hashable, Sendable {
     package let source: any GlyphSource
 
@@ -13,17 +13,17 @@ package struct Typeface: Hashable, Sendable {
 
 /// The source of a font's letters.
 package protocol GlyphSource: AnyObject, Sendable {
-    /// A digest of all that decides how its letters look: fonts of one fingerprint are the same.
+    /// A digest of all that affects its letters: fonts with equal fingerprints are equal.
     var fingerprint: String { get }
     var metrics: FontMetrics { get }
-    /// True if memory was short for a letter, which then looks as if the font lacked it.
+    /// True if there was not enough memory for a letter, which was then treated as missing.
     var lacksMemory: Bool { get }
-    /// True if its letters stand as close as large ones should.
+    /// True if its letters are as close as those of large sizes should be.
     var isSpacedForDisplay: Bool { get }
-    /// The letter of a character; nil for one that the font lacks.
-    /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight take no notice.
+    /// The letter of a character; nil if the font lacks it.
+    /// - Parameter weight: 100 (thin) ... 900 (black); fonts of one weight ignore it.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph?
-    /// The kerning between two letters, in em; below 0 they stand closer.
+    /// The kerning between two letters, in em; below 0 moves them closer.
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double
 }
 
@@ -36,7 +36,7 @@ extension GlyphSource {
 package struct FontGlyph: Sendable {
     package var index: UInt32
     package var advance: Double
-    /// The outline, which is to be filled by the nonzero rule.
+    /// The outline, to be filled by the non-zero rule.
     package var outline: Path
 
     package init(index: UInt32, advance: Double, outline: Path) {
@@ -46,7 +46,7 @@ package struct FontGlyph: Sendable {
     }
 }
 
-/// The metrics that a font gives; heights in em.
+/// The metrics of a font; heights are in em.
 package struct FontMetrics: Hashable, Sendable {
     /// The height from the baseline up to the top of capitals.
     package var capHeight: Double

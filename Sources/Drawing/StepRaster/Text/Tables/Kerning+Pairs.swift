@@ -1,7 +1,7 @@
 extension Kerning {
     static let round = "acdegoqæøðœđ"
 
-    /// What stands closer together, or farther: letters, those that follow, and the kern.
+    /// The kerning of letters and punctuation, in the notation of `ScalarPairs`.
     static let letters = """
         1 / -24  7 / -40  7 .,… -70  7 -– -20  / / -40  A TYŦ -54  A VW -36  A vwy -24  A CGOQØŒ -14  A ’”‘“'" -60
         C -– -20  DĐÐ AVWY -20  DĐÐ .,… -30  F .,… -90  F AÆ -56  F \(round) -16  K CGOQØŒ -26  K \(round) -16
@@ -15,15 +15,15 @@ extension Kerning {
         , ’” -30  ‘“ AÆ -60  „‚ TVWY -60  „‚ CGOQŒ -16
         """
 
-    /// The caron of ď and ľ, and what is as tall; the ogonek, and j's tail; what is wider than the i under it; and two of ї,
-    /// or і beside it.
+    /// The kerning of marks: the caron of ď and ľ before tall characters; the ogonek before j's tail; marks that are
+    /// wider than the i under them; and two of ї, or і beside it.
     static let marks = """
         \u{30C} bfhklßþħł’”‘“'" 44  \u{328} j 64  VWY \u{300}\u{302}\u{303}\u{304}\u{306} 24
         f \u{300}\u{302}\u{303}\u{304}\u{306} 44  T \u{302} 28  fFKTVWXYZ \u{308} 52
         KTX \u{303}\u{309} 24  VY \u{309} 30  đ \u{300}\u{303}\u{309} 34  i \u{308} 25  \u{308} i 25
         """
 
-    /// Ends of slopes that would touch.
+    /// The kerning of slanted strokes whose ends would touch.
     static let slopes = """
         A AÆXx 32  K AÆXx 40  K YZz 14  V VWX 22  V Y 30  W VWX 22  W Y 30  X AÆXx 40  X VWYz 18  Y VWY 36  Y X 20
         f VWY 18  kĸ AÆXx 50  kĸ vwyzZ 18  r vwy 8  vwy vwy 30  vwy x 20  x AÆXx 44  x vwyz 20
@@ -32,8 +32,8 @@ extension Kerning {
     static let ownRound = "дєфασςφω"
     static let upright = "вгжийлмнптцчшщъыьэюязґљњџηπρτυχγ"
 
-    /// Where a letter of the pair is drawn for Greek or Cyrillic; the others by their Latin twins. At the end, dots, feet and
-    /// ends of slopes that would touch.
+    /// The kerning of pairs with a letter that is drawn for Greek or Cyrillic; others are given by their Latin
+    /// homoglyphs. The last pairs are dots, feet and ends of slanted strokes that would touch.
     static let greekAndCyrillic = """
         ΓҐ .,… -90  ΓҐ -–— -50  ΓҐ AΛΔ -56  ΓҐ ЛДЉ -50  ΓҐ \(round)\(ownRound)s -60  ΓҐ mnpruvwxyzĸµ\(upright) -40
         ΓҐ OCΘΦЭЄЗΩ -14  T ΛΔ -54  T ЛДЉ -46  T \(ownRound) -66  T \(upright)ĸµ -46  T ΘΦЭЄΩ -14  У .,… -86
@@ -50,7 +50,7 @@ extension Kerning {
         ж xжд 24  KX ΔΛλ 40  ΔΛ AXΔΛλ 32  A ΔΛλ 32  λ λ 30  χ χ 30  vγ γ 30  γ v 30  χ vγ 24  vγ χ 22
         """
 
-    /// What else there is when digits are not all of one width.
+    /// The additional kerning of proportional digits.
     static let proportionalDigits = """
         4 .,… -40  4 1 -20  4 7 -24  7 4 -44  7 0689 -16  7 .,… -110  ., 1 -56  ., 7 -24  ., 4 -10
         """

@@ -1,5 +1,5 @@
 extension Glyph {
-    /// The character whose drawing, marks and kerning a Greek or Cyrillic one shares; nil where it has its own.
+    /// The character whose drawing, marks and kerning a Greek or Cyrillic one shares; nil if it has its own.
     static func homoglyph(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         isGreekOrCyrillic(scalar) ? homoglyphs[scalar] : nil
     }
@@ -13,7 +13,7 @@ extension Glyph {
         return Dictionary(uniqueKeysWithValues: pairs(spellings))
     }()
 
-    /// The characters of words that have two each.
+    /// The two characters of each word.
     static func pairs(_ words: String) -> [(Unicode.Scalar, Unicode.Scalar)] {
         words.split(separator: " ").map { word in
             let scalars = Array(word.unicodeScalars)

@@ -1,8 +1,8 @@
 extension Accent {
-    /// What a capital's tonos keeps clear of, if not of an upright stem.
+    /// The x of the part of a capital that its tonos must clear, unless that is an upright stem.
     static let stemsAfterTonos: [Unicode.Scalar: Double] = ["Α": 260, "Ο": 146, "Ω": 147, "Υ": 38]
 
-    // By letter and mark, in words as those of kerning: letters, marks, and the place.
+    // Positions by letter and mark, in the notation of `ScalarPairs`: letters, marks, and the x.
     static let withinStems = ScalarPairs(
         "A \u{328} 563  I \u{328} 134  a \u{328} 417  i \u{328} 121  u \u{328} 443")
     static let besideStems = ScalarPairs("d \u{30C} 456  t \u{30C} 150  l \u{30C} 121  L \u{30C} 110")
@@ -23,7 +23,7 @@ extension Accent {
     /// The dieresis and the tonos of ΐ and ΰ.
     static let dotsApart: Substring = "0 a60 O-160,728O160,728"
     static let tonos: Substring = "0 a60 D 32,790 -26,612"
-    /// What stands side by side.
+    /// Marks that are side by side on a letter.
     static let circumflexLeft: Substring = "0 a80 M-164,552L-58,716L48,552"
     static let circumflexRight: Substring = "0 a80 M-48,552L58,716L164,552"
     static let lowBreve: Substring = "0 f85 M-118,700R-114,606 0,606R114,606 118,700"
@@ -32,7 +32,7 @@ extension Accent {
     static let hookRight: Substring =
         "0 f95 80 M38,784C49,826 76,846 110,846R180,846 180,792C180,738 113,742 113,674"
 
-    /// What is wide, as it stands on a stem.
+    /// The narrow drawings of wide marks, for letters that are one stem.
     static let narrow: [Unicode.Scalar: Substring] = [
         "\u{303}": "0 a85 M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728",
         "\u{304}": "0 a60 M-104,654H104", "\u{306}": "0 f60 M-96,722R-92,620 0,620R92,620 96,722",
@@ -40,7 +40,7 @@ extension Accent {
 }
 
 extension Glyph {
-    /// By mark: accented letters, each with what it is without the mark.
+    /// The accented letters of each mark, each followed by its letter without the mark.
     static let accentedLetters: [(mark: Unicode.Scalar, letters: String)] = [
         ("\u{300}", "ÀA ÈE ÌI ÒO ÙU àa èe ìi òo ùu ẦÂ ầâ ẰĂ ằă ỀÊ ềê ỒÔ ồô ỜƠ ờơ ỪƯ ừư ỲY ỳy ẀW ẁw ЀЕ ЍИ ѐе ѝи"),
         (

@@ -1,4 +1,4 @@
-/// Pictures that stand in text like capitals, at private code points.
+/// Icons that are set in text like capitals, at private code points.
 package enum Icon: Character, CaseIterable, Sendable {
     case walker = "\u{E000}"
     /// A road running to the horizon.

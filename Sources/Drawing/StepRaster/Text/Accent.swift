@@ -1,7 +1,7 @@
-/// A mark as it stands on a letter.
+/// A combining mark on a letter.
 struct Accent {
-    /// The position of its middle, by a point in the drawing of its letter.
-    enum Axis {
+    /// The horizontal position of the mark, relative to a point or a stem in the drawing of its letter.
+    enum Anchor {
         case center
         /// The mark is over or under a point.
         case at(Double)
@@ -15,25 +15,25 @@ struct Accent {
 
     let mark: Unicode.Scalar
     let glyph: Glyph
-    let axis: Axis
+    let anchor: Anchor
     let lift: Double
-    /// True if it takes the place of the dot of i and j.
+    /// True if it replaces the dot of i and j.
     let isAbove: Bool
-    /// True if it is wider than its letter, and kerned with what stands before.
+    /// True if it is wider than its letter, and kerned with the letter before.
     let overhangs: Bool
-    /// True if it is kerned with what follows.
+    /// True if it is kerned with the next letter.
     let juts: Bool
-    /// The new drawing of a mark that stands above the letter already; nil where it stays.
-    let other: Glyph?
+    /// The drawing that replaces that of a mark which is already above the letter; nil if that one is kept.
+    let replacement: Glyph?
 
-    /// A mark on a letter; nil if the face does not have it. `first` is the mark that stands above the letter already.
+    /// A mark on a letter; nil if the face does not have it. `first` is the mark that is already above the letter.
     init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
         guard "\u{300}"..."\u{36F}" ~= mark, var drawing = Glyph.notation(of: mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
         self.mark = mark
-        axis = isTonos ? .before(stem: Self.stemsAfterTonos[letter] ?? 110) : Self.axis(of: mark, on: base)
-        let isBeside = if case .beside = axis { true } else { false }
+        anchor = isTonos ? .before(stem: Self.stemsAfterTonos[letter] ?? 110) : Self.anchor(of: mark, on: base)
+        let isBeside = if case .beside = anchor { true } else { false }
         let isTurned = mark == "\u{327}" && base == "g"
         isAbove = mark < "\u{31B}" && !isTonos || isTurned
         overhangs = isAbove && "iıjι".unicodeScalars.contains(base)
@@ -63,7 +63,7 @@ struct Accent {
         default: rise = 156
         }
         glyph = Glyph(drawing)
-        self.other = other.map(Glyph.init)
+        replacement = other.map(Glyph.init)
         lift =
             switch base {
             case _ where isTonos: -52
@@ -79,7 +79,7 @@ struct Accent {
     /// The height by which a capital lifts a mark on it.
     private static let capitalLift = 182.0
 
-    private static func axis(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Axis {
+    private static func anchor(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Anchor {
         if let stem = withinStems[base, mark] { return .within(stem: stem) }
         if let stem = besideStems[base, mark] { return .beside(stem: stem) }
         return (base == "ι" ? 110 : points[base, mark]).map { .at($0) } ?? .center
@@ -92,7 +92,7 @@ extension Glyph {
         scalar >= "À" && scalar <= "ỹ" ? decompositions[scalar] : nil
     }
 
-    /// The accented letters; built when the first of them is met.
+    /// The accented letters; built when the first of them is used.
     private static let decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
         var decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
         for (mark, letters) in accentedLetters {

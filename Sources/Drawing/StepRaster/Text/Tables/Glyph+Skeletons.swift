@@ -1,6 +1,5 @@
 extension Glyph {
-    /// Digits, of equal width and as tall as capitals; capitals; small letters; and what of Latin-1 and Latin Extended-A is
-    /// no letter with an accent, and capital ß.
+    /// Digits, of equal width and as tall as capitals; capitals; small letters; and the letters without accents of Latin-1 and Latin Extended-A, and capital ß.
     static let latin = """
         0 563 d M86,304V404R86,717 281,717R477,717 477,404V304R477,-9 281,-9R86,-9 86,304Z
         1 563 d M336,0V708F 111,560 250,671M201,632L296,708H336
@@ -110,7 +109,7 @@ extension Glyph {
         ẞ 615 c20 M110,0V470R110,708 310,708H502V650L333,424H346R549,424 549,208R549,-9 346,-9H258
         """
 
-    /// What looks like no Latin letter.
+    /// Greek letters that do not look like a Latin one.
     static let greek = """
         Γ 492 M110,0V708H454
         Δ 631 c10 D 42,0 315,708D 589,0 315,708M70,0H561
@@ -151,7 +150,7 @@ extension Glyph {
         C640,350 612,446 549,518
         """
 
-    /// What looks like no Latin or Greek letter.
+    /// Cyrillic letters that do not look like a Latin or Greek one.
     static let cyrillic = """
         Ђ 648 c15 M36,708H495M185,0V708M185,440H362R558,440 558,240V196R558,-10 432,-10H391
         Є 644 c15 =C M78,364H424

@@ -1,7 +1,7 @@
 extension DisplayCut {
-    /// A line each: letters, their advance and their outline, in thousandths of an em, y up from the baseline.
+    /// Each line has letters, their advance and their outline, in thousandths of an em, y up from the baseline.
     ///
-    /// Stems are 150 wide and the sides of rounds 154; what lies across is 110 to 126 high. Rounds reach 9 beyond.
+    /// Stems are 150 wide and the sides of rounds 154; bars are 110 to 126 high. Rounds overshoot by 9.
     static let drawings = """
          \u{A0} 220
         \u{202F}\u{2009} 190

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// True if a font's letter for this scalar may not simply be put beside the others: it runs from right to left,
-    /// joins its neighbours, changes places with them, or stands on one of them.
+    /// True if a font's letters for this scalar need shaping: they run from right to left, join their neighbours, are
+    /// reordered, or are marks.
     ///
     /// The blocks are those of The Unicode Standard 15.
     package var needsShaping: Bool {
@@ -8,9 +8,9 @@ extension Unicode.Scalar {
         case ..<0x300: return false
         // Hebrew, Arabic, Syriac, Thaana, N'Ko and others from right to left; the scripts of India and its neighbours.
         case 0x590...0x109F: return true
-        // Jamo that make no syllable, scripts of the Philippines, Khmer, Mongolian and others of South East Asia.
+        // Jamo that are not in a syllable, scripts of the Philippines, Khmer, Mongolian and others of South East Asia.
         case 0x1100...0x11FF, 0x1700...0x18AF, 0x1900...0x1C7F, 0x1CD0...0x1CFF: return true
-        // Joiners, and marks that turn the direction.
+        // Joiners, and marks that change the direction.
         case 0x200C...0x200F, 0x202A...0x202E, 0x2066...0x2069: return true
         case 0xA800...0xAB2F, 0xABC0...0xABFF, 0xD7B0...0xD7FF: return true
         case 0xFB1D...0xFDFF, 0xFE70...0xFEFE: return true
@@ -22,12 +22,11 @@ extension Unicode.Scalar {
         }
     }
 
-    /// True if nothing is drawn for it and nothing is missing without it: soft hyphens, joiners, spaces of no width,
-    /// and what chooses between forms of a letter.
+    /// True if nothing is drawn for the scalar: a soft hyphen, joiner, space of no width, or variation selector.
     var isInvisible: Bool {
         guard value >= 0xAD, properties.isDefaultIgnorableCodePoint else { return false }
         switch value {
-        // Marks that turn the direction, and letters of Hangul that are blank.
+        // Marks that change the direction, and fillers of Hangul.
         case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x115F...0x1160, 0x3164, 0xFFA0: return false
         default: return true
         }
