@@ -28,7 +28,7 @@ enum PNGCheck {
         }
     }
 
-    private static func check(framesOf file: [UInt8], _ validation: Result<PNGValidator.Summary, PNGFault>) {
+    private static func check(framesOf file: [UInt8], _ validation: Result<PNGValidator.FileSummary, PNGFault>) {
         let animation = try? validation.get().animation
         do {
             var player = try APNGDecoder(file)

@@ -17,7 +17,7 @@ import Testing
     private static var frame: Y4MFrame {
         var frame = Y4MFrame(PixelSize(of: picture))
         // In parts, from the bottom.
-        for rows in [3..<7, 0..<3] { frame.replace(Y4MFrame.Rows(rows, of: picture)) }
+        for rows in [3..<7, 0..<3] { frame.replace(Y4MFrame.PlaneRows(rows, of: picture)) }
         return frame
     }
 
@@ -39,13 +39,13 @@ import Testing
 
     @Test func rowsAreTakenUntilTimeIsOver() {
         var asked = 0
-        let rows = Y4MFrame.Rows(0..<7, of: Self.picture) {
+        let rows = Y4MFrame.PlaneRows(0..<7, of: Self.picture) {
             asked += 1
             return asked > 4
         }
         var (frame, expected) = (Y4MFrame(PixelSize(of: Self.picture)), Y4MFrame(PixelSize(of: Self.picture)))
         frame.replace(rows)
-        expected.replace(Y4MFrame.Rows(0..<4, of: Self.picture))
+        expected.replace(Y4MFrame.PlaneRows(0..<4, of: Self.picture))
         #expect(frame.bytes == expected.bytes)
         #expect(frame.bytes != Self.frame.bytes)
     }

@@ -1,9 +1,9 @@
 extension InputFile {
-    /// The format that the file's first bytes have; nil of one that is not read.
+    /// The format by the file's first bytes; nil if it is not supported.
     package var pictureFormat: ReadFormat? { ReadFormat.allCases.first { $0.isFormat(of: bytes) } }
 
-    /// The picture in a JPEG or a WebP file; nil of any other file.
-    package func pictureButPNG(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer? {
+    /// Decodes a JPEG or a WebP file; nil for any other file.
+    package func pictureUnlessPNG(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer? {
         switch pictureFormat {
         case .jpeg: try JPEGPicture.decode(self, until: deadline)
         case .webP: try WebPPicture.decode(self, until: deadline)
@@ -11,10 +11,10 @@ extension InputFile {
         }
     }
 
-    /// The picture in a file of any format that is read.
-    /// - Parameter deadline: the time by which it must be read; a picture that is not complete then is not to be used.
+    /// Decodes a file of any supported format.
+    /// - Parameter deadline: the time by which it must be decoded; afterwards the picture is not to be used.
     package func photo(until deadline: Deadline = .none) throws(Failure) -> PixelBuffer {
-        if let picture = try pictureButPNG(until: deadline) { return picture }
+        if let picture = try pictureUnlessPNG(until: deadline) { return picture }
         do {
             return try PNGDecoder.decode(bytes, until: deadline)
         } catch {

@@ -1,12 +1,13 @@
 import CStepJPEG
 
-/// Reads JPEG files as libjpeg-turbo's exact integer paths do, so that all machines see the same pixels.
+/// Decodes JPEG files by the exact integer methods of libjpeg-turbo, so that the pixels are the same on all machines.
 ///
-/// Grey, colours and inks, upright as EXIF defines it. Profiles are ignored: colours are taken for sRGB.
+/// It supports grey, RGB and CMYK, and turns pictures upright as EXIF defines it. Profiles are ignored: colours are
+/// sRGB.
 package enum JPEGPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are turned.
     package static let maxPixels = 64 << 20
-    /// The most pixels for each byte of the file: a block of 64 takes a bit, so that a small file cannot take long.
+    /// The most pixels for each byte of the file, as a block of 64 has at least a bit: a small file must not take long.
     package static let maxPixelsPerByte = 512
 
     package static func decode(_ file: InputFile, until deadline: Deadline) throws(Failure) -> PixelBuffer {
@@ -52,12 +53,12 @@ extension JPEGPicture {
     private static let quality: Int32 = 92
 
     /// - Parameters:
-    ///   - ground: the colour behind transparent pixels.
+    ///   - background: the colour behind transparent pixels.
     ///   - scale: the number of pixels per point, of which an inch has 72.
-    package static func encode(_ picture: PixelBuffer, on ground: Pixel, scale: Double) throws(Failure) -> [UInt8] {
+    package static func encode(_ picture: PixelBuffer, on background: Pixel, scale: Double) throws(Failure) -> [UInt8] {
         var count = 0
         let file = cstep_jpeg_write(
-            picture.pixels.map { $0.over(ground) }, UInt32(picture.width), UInt32(picture.height),
+            picture.pixels.map { $0.over(background) }, UInt32(picture.width), UInt32(picture.height),
             UInt16(clamping: Int((72 * scale).rounded())), quality, &count)
         guard let file else { throw Failure(.internal, "out of memory") }
         defer { free(file) }
@@ -66,10 +67,10 @@ extension JPEGPicture {
 }
 
 extension Pixel {
-    /// The colour of cyan, magenta, yellow and black inks; inverted ones give the light that the inks leave.
+    /// The colour of cyan, magenta, yellow and black inks, whose values are inverted if 255 means no ink.
     fileprivate init(inks: Pixel, _ isInverted: Bool) {
         func light(_ ink: UInt8) -> Int { Int(isInverted ? ink : 255 - ink) }
-        func part(_ ink: UInt8) -> UInt8 { UInt8((light(ink) * light(inks.alpha) + 127) / 255) }
-        self.init(red: part(inks.red), green: part(inks.green), blue: part(inks.blue))
+        func level(_ ink: UInt8) -> UInt8 { UInt8((light(ink) * light(inks.alpha) + 127) / 255) }
+        self.init(red: level(inks.red), green: level(inks.green), blue: level(inks.blue))
     }
 }

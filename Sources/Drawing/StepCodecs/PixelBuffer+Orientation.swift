@@ -1,6 +1,6 @@
 extension PixelBuffer {
-    /// The picture as it is to be seen.
-    /// - Parameter orientation: the way it is stored, as EXIF numbers it.
+    /// The picture turned upright.
+    /// - Parameter orientation: the orientation in which it is stored, as EXIF numbers it.
     func upright(from orientation: Int, until deadline: Deadline) -> PixelBuffer {
         guard orientation > 1 else { return self }
         let isOnSide = orientation > 4

@@ -1,6 +1,6 @@
 import CStepLibWebP
 
-/// Writes an animated WebP file without loss, by libwebp's encoder of animations, which keeps the changes of each frame.
+/// Writes a lossless animated WebP file by libwebp's encoder of animations, which stores the changes of each frame.
 ///
 ///     let animation = try WebPAnimation(size, plays: nil)
 ///     for (index, picture) in pictures.enumerated() { try animation.append(picture, at: 40 * index) }
@@ -8,7 +8,7 @@ import CStepLibWebP
 package struct WebPAnimation: ~Copyable {
     /// The greatest number of times that an animation can play, if not for ever.
     package static let mostPlays = 65_535
-    /// The most frames a second: viewers show one of 10 milliseconds or less for 100.
+    /// The most frames per second: viewers show a frame of 10 milliseconds or less for 100.
     package static let mostFrames = 90
 
     private let encoder: OpaquePointer
@@ -31,7 +31,7 @@ package struct WebPAnimation: ~Copyable {
 
     deinit { WebPAnimEncoderDelete(encoder) }
 
-    /// Takes the next frame; one that equals the frame before shows it for longer.
+    /// Adds the next frame; one that equals the frame before shows it for longer.
     /// - Parameter start: the time when it is shown first, in milliseconds from the start.
     package func append(_ picture: PixelBuffer, at start: Int) throws(Failure) {
         var image = try WebPPicture.image(of: picture)

@@ -1,8 +1,8 @@
 import CStepLibWebP
 
-/// Reads WebP files of one picture, upright as EXIF defines it; lossless ones have exactly the pixels that were saved.
+/// Decodes still WebP files, and turns them upright as EXIF defines it; lossless ones have the exact pixels.
 ///
-/// Profiles are ignored: colours are taken for sRGB.
+/// Profiles are ignored: colours are sRGB.
 package enum WebPPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are read.
     package static let maxPixels = 64 << 20
@@ -34,7 +34,7 @@ package enum WebPPicture {
         guard result == VP8_STATUS_OK else {
             throw fault(deadline.isOver ? "there was no time to read all of it" : damage(result))
         }
-        // An invisible pixel has no colour, as in a PNG that is read.
+        // A fully transparent pixel has no colour, as in a PNG that is decoded.
         for index in picture.pixels.indices where picture.pixels[index].alpha == 0 { picture.pixels[index] = .clear }
         return picture.upright(from: orientation(in: file.bytes), until: deadline)
     }
@@ -64,7 +64,7 @@ package enum WebPPicture {
         return "damaged WebP: \(reason)"
     }
 
-    /// The way the picture is stored, as EXIF numbers it.
+    /// The orientation in which the picture is stored, as EXIF numbers it.
     private static func orientation(in file: [UInt8]) -> Int {
         let start = Array("Exif\0\0".utf8)
         var offset = 12
@@ -88,7 +88,7 @@ extension WebPPicture {
     static var outOfMemory: Failure { Failure(.internal, "out of memory") }
     static var otherInterface: Failure { Failure(.internal, "this libwebp has another interface") }
 
-    /// The configuration for files without loss.
+    /// The configuration for lossless files.
     static func losslessConfig() throws(Failure) -> WebPConfig {
         var config = WebPConfig()
         // The effort is from 0, the quickest, to 9.
@@ -111,7 +111,7 @@ extension WebPPicture {
         return image
     }
 
-    /// A file without loss.
+    /// Encodes a lossless file.
     package static func encode(_ picture: PixelBuffer) throws(Failure) -> [UInt8] {
         var config = try losslessConfig()
         var image = try image(of: picture)

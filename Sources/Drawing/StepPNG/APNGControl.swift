@@ -20,9 +20,9 @@ package struct APNGFrameControl: Hashable, Sendable {
     }
 
     package let sequenceNumber: Int
-    /// The area of the picture that the frame's own pixels take.
+    /// The area of the picture that the frame's pixels cover.
     package let area: PixelRect
-    /// The delay is a fraction of a second. A file's denominator of 0 stands for 100, and is 100 here.
+    /// The delay as a fraction of a second. A denominator of 0 in the file means 100, and is 100 here.
     package let delayNumerator: Int
     package let delayDenominator: Int
     package let disposal: Disposal

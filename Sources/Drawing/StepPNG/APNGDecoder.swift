@@ -1,29 +1,29 @@
-/// Plays an animated PNG: each frame as it is shown, put together with those before it.
+/// Decodes an animated PNG: each frame as a viewer shows it, composed with those before it.
 ///
 ///     if var player = try APNGDecoder(file) {
 ///         while let delay = try player.advance() { show(player.picture, for: delay) }
 ///     }
 ///
-/// Frames are put together in 8 bits. Where a translucent pixel meets another, the result is rounded to the nearest level.
+/// Frames are composed in 8 bits: a translucent pixel over another is rounded to the nearest level.
 /// Source: the APNG specification, "PNG Specification (Third Edition)", sections 11.3.6 and 12.3, W3C 2025.
 package struct APNGDecoder {
     package let control: APNGAnimationControl
-    /// The picture that is shown since the last `advance`. It has no pixels before the first.
+    /// The picture since the last `advance`, without pixels before the first.
     package private(set) var picture = PixelBuffer(width: 0, height: 0)
-    /// The area of pixels that the last `advance` may have changed.
+    /// The area that the last `advance` may have changed.
     package private(set) var changedArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
     private var reader: PNGChunkReader
     private var sequence: APNGSequence
-    /// The chunks without which a frame's pixels mean nothing: PLTE and tRNS.
+    /// The bytes of PLTE and tRNS, which the pixels of every frame need.
     private let palette: [UInt8]
     /// The next frame to be shown, and the number of frames shown.
     private var next: APNGFrameControl?
     private var shownCount = 0
-    /// The pixels that replace those of the shown frame when the next one comes; nil where they stay.
-    private var afterwards: (area: PixelRect, pixels: [Pixel])?
+    /// The pixels that replace those of the shown frame before the next one is drawn; nil if they stay.
+    private var disposal: (area: PixelRect, pixels: [Pixel])?
 
-    /// Reads up to the first pixels. Nil for a PNG that is not animated.
+    /// Parses the chunks before the first pixels; nil for a PNG that is not animated.
     /// - Throws: ``PNGError/damaged(reason:)`` if a chunk before the first frame breaks the rules, and
     ///   ``PNGError/tooLarge(width:height:)`` or ``PNGError/tooFewBytes(width:height:bytes:isAnimated:)``.
     package init?(_ file: [UInt8]) throws(PNGError) {
@@ -43,7 +43,7 @@ package struct APNGDecoder {
         } catch {
             throw .damaged(reason: error.description)
         }
-        // If acTL comes too late, or not at all, there is nothing but the still.
+        // Without acTL before the pixels, the file is a still.
         guard let sequence, let control = sequence.control else { return nil }
         let header = sequence.header
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)
@@ -57,33 +57,33 @@ package struct APNGDecoder {
     /// True if the picture that simple viewers show is the first frame.
     package var startsWithStill: Bool { sequence.startsWithStill }
 
-    /// Goes on to the next frame, and returns how long it is shown; nil after the last.
-    /// - Throws: ``PNGError``, as `init` does and where a frame's pixels are damaged. The animation then ends.
+    /// Advances to the next frame, and returns its delay; nil after the last.
+    /// - Throws: ``PNGError``, as `init` does, and if a frame's pixels are damaged. The animation then ends.
     package mutating func advance() throws(PNGError) -> FrameDelay? {
         if picture.width == 0 {
             picture = PixelBuffer(width: sequence.header.width, height: sequence.header.height)
-            // The still may be none of the frames.
+            // The still, which is not a frame in this case, is skipped.
             if next == nil { _ = try frameData() }
         }
         guard let control = next else { return nil }
         let part = try pixels(of: control, frameData())
         changedArea = control.area
-        if let (area, pixels) = afterwards {
+        if let (area, pixels) = disposal {
             picture.paste(pixels, in: area)
             changedArea = changedArea.union(area)
         }
         switch control.disposal {
-        case .none: afterwards = nil
-        case .background: afterwards = (control.area, Array(repeating: .clear, count: part.pixels.count))
-        // There was nothing before the first frame.
-        case .previous: afterwards = (control.area, picture.cut(control.area))
+        case .none: disposal = nil
+        case .background: disposal = (control.area, Array(repeating: .clear, count: part.pixels.count))
+        // The picture before the first frame is transparent.
+        case .previous: disposal = (control.area, picture.cut(control.area))
         }
         picture.draw(part, in: control.area, control.blend)
         shownCount += 1
         return FrameDelay(reducing: control.delayNumerator, control.delayDenominator)
     }
 
-    /// The compressed pixels up to the next frame's control, which becomes `next`, or up to the end.
+    /// Reads the compressed pixels up to the next frame's control, which becomes `next`, or up to the end.
     private mutating func frameData() throws(PNGError) -> [UInt8] {
         next = nil
         var data: [UInt8] = []
@@ -99,7 +99,7 @@ package struct APNGDecoder {
         throw .damaged(reason: "expected IEND at the end, found none")
     }
 
-    /// The next chunk that matters here. Others may be skipped by any reader, even if they are damaged.
+    /// Returns the next chunk that affects frames. Decoders may ignore all others, even damaged ones.
     private static func next(_ reader: inout PNGChunkReader) throws(PNGFault) -> PNGChunk? {
         while let chunk = try reader.next()?.get() {
             guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
@@ -111,7 +111,7 @@ package struct APNGDecoder {
         return nil
     }
 
-    /// A frame is decoded as a picture of its own.
+    /// Decodes a frame as if it were a file of its own.
     private func pixels(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PixelBuffer {
         do {
             return try PNGDecoder.decode(sequence.header.file(of: control.area, palette: palette, data))

@@ -1,21 +1,16 @@
-/// Writes an animated PNG: a still, which viewers that know no animation show alone, and then the frames.
+/// Writes an animated PNG: a still, which is shown by viewers that do not support animations, and then the frames.
 ///
-///     var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), key: key)
-///     try encoder.write(rows: still.pixels.span)
-///     for (previous, picture) in zip([nil] + pictures, pictures) {
-///         try encoder.append(APNGFrame(from: previous, to: picture, key: key), delay: delay)
-///         try encoder.drain { try file.write($0) }
-///     }
-///     let count = try encoder.finish()
-///     try encoder.drain { try file.write($0) }
-///     try file.overwrite(at: count.offset, with: count.bytes)
+/// var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), key: key) try encoder.write(rows:
+/// still.pixels.span) for (previous, picture) in zip([nil] + pictures, pictures) { try encoder.append(APNGFrame(from:
+/// previous, to: picture, key: key), delay: delay) try encoder.drain { try file.write($0) } } let count = try
+/// encoder.finish() try encoder.drain { try file.write($0) } try file.overwrite(at: count.offset, with: count.bytes)
 ///
-/// The number of frames stands before them, and is known only when equal neighbours have become one. To keep an animation of
-/// any length out of memory, the file is written with a preliminary number, and ``finish()`` returns the bytes to put there.
-/// An output that cannot seek, such as a pipe, needs a caller that keeps the bytes until the end.
+/// The number of frames precedes them, but is known only after equal neighbours were merged. To keep an animation of
+/// any length out of memory, the file is written with a preliminary number, and ``finish()`` returns the correction.
+/// For an output that cannot seek, such as a pipe, the caller must keep all bytes until the end.
 ///
-/// Leaving out the pixels that did not change saves most of the bytes. It takes alpha, or a key: a colour that no picture has
-/// and that shows as transparent.
+/// Omitting the pixels that did not change saves most of the bytes. It requires alpha, or a key: a colour that no
+/// picture has and that viewers show as transparent.
 package struct APNGEncoder: ~Copyable {
     /// The bytes that replace those at `offset` from the start of the file.
     package struct Correction: Hashable, Sendable {
@@ -33,16 +28,15 @@ package struct APNGEncoder: ~Copyable {
     private let hasStill: Bool
     private var frameCount = 0
     private var sequenceNumber: UInt32 = 0
-    /// The last frame, as long as it may turn out to last longer.
+    /// The last frame, whose delay may still grow.
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
     /// - Parameters:
-    ///   - info: The metadata of the file. Its compression is that of the still.
-    ///   - key: The opaque colour of pixels that do not change, of a file whose pixels all are opaque. Nil: the file
-    ///     has alpha, and pixels that do not change are transparent.
-    ///   - hasStill: True if there is a picture that is none of the frames. If not, the first of them is the still.
-    ///     Default: true.
-    ///   - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
+    /// - info: The metadata of the file. Its compression is that of the still.
+    /// - key: The opaque colour of pixels that do not change, if all pixels of the file are opaque. If nil, the file
+    ///   has alpha, and pixels that do not change are transparent.
+    /// - hasStill: True if the still is not one of the frames, false if it is the first of them. Default: true.
+    /// - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, key: Pixel?, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
@@ -57,15 +51,15 @@ package struct APNGEncoder: ~Copyable {
         self.key = key
     }
 
-    /// Takes the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They come before the first frame, and none of
-    /// them may have the key.
+    /// Adds the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They precede the first frame, and no pixel
+    /// may have the key.
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
         if let key, rows.indices.contains(where: { rows[$0] == key }) { throw .keyIsTaken }
         try still.write(rows: rows)
         if still.rowsLeft == 0 { try still.endPixels() }
     }
 
-    /// Takes the next frame; nil stands for a picture equal to the one before, which is then shown for longer.
+    /// Adds the next frame; nil is a picture equal to the one before, which is then shown for longer.
     ///
     /// The still must be complete, and the first frame must cover the whole picture (preconditions).
     package mutating func append(_ frame: APNGFrame?, delay: FrameDelay) throws(PNGError) {
@@ -75,7 +69,7 @@ package struct APNGEncoder: ~Copyable {
             if let whole = time.followed(by: delay) {
                 pending = (last, whole)
             } else {
-                // No fraction holds that time. The same frame once more changes no pixel.
+                // No fraction is exactly that time. A repeated frame changes no pixel.
                 try writePending()
                 pending = (last, delay)
             }
@@ -88,7 +82,7 @@ package struct APNGEncoder: ~Copyable {
         pending = (frame, delay)
     }
 
-    /// Ends the file, once the returned bytes are put in their position. There must be a frame (a precondition).
+    /// Ends the file, which is valid once the correction is applied. There must be a frame (a precondition).
     package mutating func finish() throws(PNGError) -> Correction {
         precondition(pending != nil, "an animation has a frame")
         try writePending()
@@ -98,7 +92,7 @@ package struct APNGEncoder: ~Copyable {
         return Correction(offset: controlOffset, bytes: PNGChunk.bytes(type: "acTL", control))
     }
 
-    /// Gives the bytes that have become ready since the last call to `sink`, then forgets them.
+    /// Passes the bytes that became ready since the last call to `sink`, and discards them.
     package mutating func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         try still.drain(sink)
     }

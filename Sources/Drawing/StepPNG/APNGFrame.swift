@@ -3,14 +3,14 @@ import StepSupport
 
 /// The difference of a picture of an animation from the one before it: an area, compressed.
 ///
-/// Making it takes nearly all the time of writing an animation and depends on the two pictures alone, so frames can be
-/// made on any core, in any order. ``APNGEncoder`` puts them into a file in theirs.
+/// Making frames takes nearly all the time of writing an animation, and each depends only on two pictures, so they can
+/// be made on any thread and in any order. ``APNGEncoder`` writes them in order.
 package struct APNGFrame: Hashable, Sendable {
     /// The way in which the area's pixels are combined with those that are shown.
     package enum Blend: UInt8, Sendable {
-        /// Every pixel takes the place of the old one.
+        /// Every pixel replaces the old one.
         case source = 0
-        /// Opaque pixels take the place of the old ones; where the area is transparent, these stay.
+        /// Opaque pixels replace the old ones, which stay if the new one is transparent.
         case over = 1
     }
 
@@ -19,16 +19,16 @@ package struct APNGFrame: Hashable, Sendable {
     /// A zlib stream of filtered rows.
     package let data: [UInt8]
 
-    /// The smallest change that turns one picture into another; all of a first picture. Nil where nothing changes.
+    /// The smallest change from one picture to another, or all of a first picture; nil if nothing changes.
     ///
-    /// Put together by the format's rules, the result has every pixel of `picture` exactly.
+    /// A decoder gets every pixel of `picture` exactly.
     /// - Parameters:
-    ///   - previous: The picture before, of the same size (a precondition); nil of the first picture.
-    ///   - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
-    ///   - key: The key of the file: see ``APNGEncoder``.
-    ///   - deadline: The time by which it must be compressed. Default: none.
-    /// - Throws: ``PNGError/outOfMemory``, also where the time is over, and ``PNGError/notWritten(reason:)`` for a new pixel
-    ///   with the key.
+    /// - previous: The picture before, of the same size (a precondition); nil for the first picture.
+    /// - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
+    /// - key: The key of the file: see ``APNGEncoder``.
+    /// - deadline: The time by which it must be compressed. Default: none.
+    /// - Throws: ``PNGError/outOfMemory``, also if the deadline has passed, and ``PNGError/notWritten(reason:)`` for a
+    ///   new pixel with the key.
     package init?(
         from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>]? = nil, key: Pixel?,
         until deadline: Deadline = .none
@@ -46,8 +46,8 @@ package struct APNGFrame: Hashable, Sendable {
             }
             guard changes.pixel_count > 0 else { return nil }
             area = changes.area
-            // Blending would not give the same levels in every viewer, so all pixels that are blended are opaque. Old
-            // pixels are worth keeping only where they are few: they make the new ones' rows more alike.
+            // Viewers may round translucent pixels differently, so only opaque ones are blended. If most pixels change,
+            // an area that includes the others may compress better.
             let isDense = changes.pixel_count * 2 > Int(area.width) * Int(area.height)
             isWhole =
                 changes.has_alpha

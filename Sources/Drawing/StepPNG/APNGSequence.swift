@@ -1,23 +1,23 @@
-/// Checks the chunks of an animation, in the order of the file, against its rules, as a decoder and a validator need
-/// them: number, order, sequence numbers, and areas of frames. https://www.w3.org/TR/png-3/#apng-frame-based-animation
+/// Checks the chunks of an animation, in the order of the file, against its rules, for decoders and validators: number,
+/// order, sequence numbers, and areas of frames. https://www.w3.org/TR/png-3/#apng-frame-based-animation
 struct APNGSequence {
     let header: PNGHeader
     private(set) var control: APNGAnimationControl?
-    /// The frame whose pixels are to come or under way; nil before the first.
+    /// The frame whose pixels are expected or being read; nil before the first.
     private(set) var frame: APNGFrameControl?
     private(set) var frameCount = 0
     /// True if the picture that simple viewers show is also the first frame.
     private(set) var startsWithStill = false
-    /// The number of chunks of pixels so far, of the frame at hand or of the still before any.
+    /// The number of chunks of pixels so far, of the current frame, or of the still before the first.
     private(set) var pixelChunkCount = 0
     private var isBeforePixels = true
     private var sequenceNumber = 0
 
     init(_ header: PNGHeader) { self.header = header }
 
-    /// Takes the next chunk, of any type.
+    /// Checks the next chunk, of any type.
     ///
-    /// - Returns: The compressed pixels in it, of the frame at hand or of the still; empty for other chunks.
+    /// - Returns: The compressed pixels in it, of the current frame or of the still; empty for other chunks.
     mutating func take(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         switch chunk.type {
         case "acTL":
@@ -41,7 +41,7 @@ struct APNGSequence {
     }
 
     private mutating func takeFrameControl(_ chunk: PNGChunk) throws(PNGFault) {
-        // An acTL chunk may still follow before the pixels.
+        // acTL may follow, before the pixels.
         try chunk.require(control != nil || isBeforePixels, "expected acTL before the pixels")
         try checkHasPixels(before: chunk)
         if let control, control.frameCount == frameCount {
@@ -54,7 +54,7 @@ struct APNGSequence {
         try chunk.require(right <= header.width, "right end: expected at most \(header.width), found \(right)")
         try chunk.require(bottom <= header.height, "lower end: expected at most \(header.height), found \(bottom)")
         if isBeforePixels {
-            // No offset is left when the size is the picture's.
+            // A frame of the picture's size cannot have an offset.
             try chunk.require(
                 frame.area.width == header.width && frame.area.height == header.height,
                 "expected all of the picture where the frame is the still")

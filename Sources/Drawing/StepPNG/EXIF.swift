@@ -1,12 +1,13 @@
-/// The data of a camera about its picture.
+/// The metadata that cameras store in pictures.
 package enum EXIF {
-    /// The way the picture is stored: 1 is upright. Nil where the first directory does not give it as EXIF does.
+    /// The orientation in which the picture is stored, 1 ... 8: 1 is upright. Nil if the first directory has no valid
+    /// one.
     package static func orientation(_ tiff: [UInt8]) -> Int? {
         let isLittle = tiff.starts(with: "II*\0".utf8)
         guard isLittle || tiff.starts(with: "MM\0*".utf8) else { return nil }
-        func number(_ place: Int, _ count: Int) -> Int? {
-            guard place + count <= tiff.count else { return nil }
-            let bytes = tiff[place..<place + count]
+        func number(_ offset: Int, _ count: Int) -> Int? {
+            guard offset + count <= tiff.count else { return nil }
+            let bytes = tiff[offset..<offset + count]
             return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
         }
         guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }

@@ -17,7 +17,7 @@ package struct FrameDelay: Hashable, Sendable {
     }
 
     /// - Throws: ``PNGError/impossibleDelay(numerator:denominator:)`` for 10 ms or less, which browsers stretch to
-    ///   100 ms, and where in lowest terms the denominator is above 65,535 or the numerator takes more than 32 bits.
+    ///   100 ms, and if in lowest terms the denominator is above 65,535 or the numerator has more than 32 bits.
     package init(_ numerator: Int, _ denominator: Int) throws(PNGError) {
         let fault = PNGError.impossibleDelay(numerator: numerator, denominator: denominator)
         guard numerator > 0, denominator > 0 else { throw fault }
@@ -27,12 +27,12 @@ package struct FrameDelay: Hashable, Sendable {
         else { throw fault }
     }
 
-    /// The sum of both delays; nil where no delay holds it exactly.
+    /// The sum of both delays; nil if no delay is exactly that.
     package func followed(by other: FrameDelay) -> FrameDelay? {
         try? FrameDelay(numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
     }
 
-    /// The delays that together last as long, with at most 65,535 in each numerator, as a file holds them.
+    /// The delays of the frames of a file that together are as long: their numerators are at most 65,535.
     package var parts: [FrameDelay] {
         let count = (numerator - 1) / Int(UInt16.max) + 1
         return (0..<count).compactMap { index in

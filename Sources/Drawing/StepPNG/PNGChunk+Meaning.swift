@@ -3,9 +3,9 @@ extension PNGChunk {
         case header(PNGHeader)
         /// The rendering intent of sRGB, from 0: perceptual, relative colorimetric, saturation, absolute colorimetric.
         case renderingIntent(Int)
-        /// The number of pixels per metre; where the unit is not known, only their ratio means anything.
+        /// The number of pixels per metre; if the unit is not known, only their ratio has a meaning.
         case resolution(x: Int, y: Int, perMetre: Bool)
-        /// A text without its language; nil where it is compressed.
+        /// A text without its language; nil if it is compressed.
         case text(keyword: String, String?)
         case palette(colors: Int)
         case pixels
@@ -13,7 +13,7 @@ extension PNGChunk {
         case frame(APNGFrameControl)
         case framePixels(sequenceNumber: Int)
         case end
-        /// A kind that is not looked into, or contents that are not as that kind's.
+        /// A type that is not parsed, or contents that are not valid for the type.
         case unknown
     }
 

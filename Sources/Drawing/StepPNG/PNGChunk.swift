@@ -1,13 +1,13 @@
 import CStepLibDeflate
 
-/// A chunk as it stands in a file: length, type, data, checksum.
+/// A chunk of a file: length, type, data, checksum.
 package struct PNGChunk: Hashable, Sendable {
     /// The offset of its first byte, in bytes from the start of the file.
     package let offset: Int
     /// The type's four bytes, which are letters as a rule.
     package let type: String
     package let data: ArraySlice<UInt8>
-    /// The checksum that the file has, and the one that would be right.
+    /// The checksum in the file, and the correct one.
     package let storedChecksum: UInt32
     package let checksum: UInt32
 
@@ -15,7 +15,7 @@ package struct PNGChunk: Hashable, Sendable {
 
     var hasLetters: Bool { type.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 } }
 
-    /// True if a reader may skip it: its type begins with a small letter.
+    /// True if a decoder may ignore it: its type begins with a small letter.
     var isAncillary: Bool { type.utf8.first.map { $0 & 0x20 != 0 } ?? false }
 
     /// The number of bytes of a chunk besides its data.
@@ -42,7 +42,7 @@ package struct PNGChunkReader {
 
     package init(_ file: [UInt8]) { self.file = file }
 
-    /// The next chunk, or why there is none where one was expected; nil at the end of the file.
+    /// Returns the next chunk, or the fault if there is none where one was expected; nil at the end of the file.
     package mutating func next() -> Result<PNGChunk, PNGFault>? {
         guard let offset else { return nil }
         self.offset = nil
@@ -82,6 +82,6 @@ extension FixedWidthInteger {
     /// The bytes of the number, the highest first, as PNG writes numbers.
     var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian, Array.init) }
 
-    /// The number that `bytes` say, the highest first.
+    /// The number with these bytes, the highest first.
     init(bigEndian bytes: some Sequence<UInt8>) { self = bytes.reduce(0) { $0 << 8 | Self($1) } }
 }

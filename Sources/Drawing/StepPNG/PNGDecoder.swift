@@ -2,13 +2,14 @@ import CStepLibDeflate
 import CStepPNG
 import StepSupport
 
+/// A decoded picture.
 package struct PNGPicture: Hashable, Sendable {
-    /// The pixels in 8 bits a sample; those of 16 bits are rounded to nearest.
+    /// The pixels in 8 bits per sample; samples of 16 bits are rounded to nearest.
     package var pixels: PixelBuffer
-    /// The samples of 16 bits as they are, row after row: red, green, blue and straight alpha, all 0 where alpha is 0.
-    /// Nil for other files, and where the caller did not ask for them.
+    /// The exact samples of 16 bits, row after row: red, green, blue and straight alpha, all 0 if alpha is 0. Nil for
+    /// other files, and unless the caller requests them.
     package var deep: [SIMD4<UInt16>]?
-    /// The faults of the file that do not touch its pixels, a line each.
+    /// The faults of the file that do not affect its pixels, a line each.
     package var warnings: [String] = []
 }
 
@@ -16,33 +17,33 @@ package struct PNGPicture: Hashable, Sendable {
 ///
 /// Palette, grey, RGB, their alpha variants, 1 to 16 bits, interlaced or not, with or without tRNS. 16-bit samples are
 /// rounded to the nearest 8-bit ones; gamma and colour profiles are ignored, so sample values are those of the file.
-/// An index beyond the palette is opaque black. Of the chunks that a reader may skip, all but tRNS are skipped unread.
+/// An index beyond the palette is opaque black. Ancillary chunks other than tRNS are ignored.
 package enum PNGDecoder {
-    /// The most pixels that a picture may have a side: as many as the tool draws.
+    /// The most pixels that a picture may have per side: as many as the tool draws.
     package static let maxSide = 65_535
-    /// The most pixels that a picture may have in all: decoded, they take 512 MiB, and 1 GiB more where 16 bits are kept.
+    /// The most pixels that a picture may have in all: decoded, they take 512 MiB, and 1 GiB more if 16 bits are kept.
     package static let maxPixels = 128 << 20
     /// The most pixels that a picture may have with a file of any size. A larger one needs a byte in its file for every
     /// ``maxPixelsPerByte``: a small file must not fill memory.
     package static let maxPixelsOfAnyFile = 1 << 24
     /// The divisor of both limits for an animation, of which several pictures are kept.
     package static let animationPart = 4
-    /// The most pixels for each byte of a large picture's file. Deflate packs at most so many bytes into one, so that
-    /// only pixels of a few bits can be more.
+    /// The most pixels for each byte of a large picture's file. Deflate compresses at most so many bytes into one, so
+    /// that only pixels smaller than a byte could exceed it.
     package static let maxPixelsPerByte = 1032
 
-    /// The pixels of the picture in `file`.
+    /// Decodes the pixels of the picture in `file`.
     ///
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func decode(_ file: [UInt8], until deadline: Deadline = .none) throws(PNGError) -> PixelBuffer {
         try read(file, until: deadline).pixels
     }
 
-    /// The picture in `file`.
+    /// Decodes the picture in `file`.
     ///
     /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
-    /// is an error even where all pixels could be had. Only a chunk that does not affect the pixels may have a wrong
-    /// checksum: it is skipped with a warning.
+    /// is an error even if all pixels could be read. Only a chunk that does not affect the pixels may have a wrong
+    /// checksum: it is ignored, with a warning.
     /// - Parameter deep: True if samples of 16 bits are kept, too. Default: false.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func read(
@@ -52,20 +53,20 @@ package enum PNGDecoder {
         return try decodeByLibpng(file, deep: deep, until: deadline)
     }
 
-    /// The picture in a sound file of a usual kind; nil for others, of which ``decodeByLibpng`` knows more.
+    /// Decodes a valid file of a common kind; nil for all others, which are left to ``decodeByLibpng``.
     static func decodeFast(_ file: [UInt8]) -> PixelBuffer? {
-        guard let usual = SimplePNG(file) else { return nil }
-        let width = usual.header.width
-        let height = usual.header.height
+        guard let simple = SimplePNG(file) else { return nil }
+        let width = simple.header.width
+        let height = simple.header.height
         guard sizeFault(width, height, bytes: file.count) == nil else { return nil }
         let count = width * height
-        let pixels = usual.colors.withUnsafeBytes { colors in
+        let pixels = simple.colors.withUnsafeBytes { colors in
             var rows = cstep_packed_rows(
-                width: UInt32(width), height: UInt32(height), channels: usual.header.colorType.channels,
+                width: UInt32(width), height: UInt32(height), channels: simple.header.colorType.channels,
                 colors: colors.assumingMemoryBound(to: UInt8.self).baseAddress)
             return [Pixel](unsafeUninitializedCapacity: cstep_packed_rows_room(&rows)) { buffer, initialized in
                 let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self).baseAddress
-                let isSound = usual.pixels.withUnsafeBufferPointer {
+                let isSound = simple.pixels.withUnsafeBufferPointer {
                     cstep_packed_rows_unpack(&rows, $0.baseAddress, $0.count, bytes)
                 }
                 initialized = isSound ? count : 0
@@ -74,7 +75,7 @@ package enum PNGDecoder {
         return pixels.count == count ? PixelBuffer(width: width, height: height, pixels: pixels) : nil
     }
 
-    /// The picture in any file, as libpng decodes it.
+    /// Decodes any file through libpng.
     /// - Parameter isStrict: True if any fault of the compressed pixels is an error, even after the last row.
     static func decodeByLibpng(
         _ file: [UInt8], deep: Bool = false, isStrict: Bool = false, until deadline: Deadline = .none
@@ -118,7 +119,7 @@ package enum PNGDecoder {
             pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: deep && isDeep ? samples : nil)
     }
 
-    /// The reason not to decode a picture of this size; nil where there is none.
+    /// The reason not to decode a picture of this size; nil if there is none.
     /// - Parameter bytes: The number of bytes that the file has.
     static func sizeFault(_ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false) -> PNGError? {
         if width > maxSide || height > maxSide || width * height > maxPixels {
@@ -133,15 +134,15 @@ package enum PNGDecoder {
         .damaged(reason: String(cString: cstep_decoder_message(decoder)))
     }
 
-    /// The warnings about chunks that libpng has skipped for their checksums.
-    /// - Throws: if one of them was tRNS, without which the pixels are others.
+    /// The warnings about chunks that libpng has ignored for their checksums.
+    /// - Throws: if one of them was tRNS, which affects the pixels.
     private static func warnings(of file: [UInt8]) throws(PNGError) -> [String] {
         var warnings: [String] = []
         var surplus = 0
         var reader = PNGChunkReader(file)
         while case .success(let chunk) = reader.next() {
             guard !chunk.isIntact else { continue }
-            // The chunk may be tRNS, or may have been before its type was damaged.
+            // The chunk may be tRNS, or may have been tRNS before its type was damaged.
             let body = Array("tRNS".utf8) + chunk.data
             if chunk.type == "tRNS" || libdeflate_crc32(0, body, body.count) == chunk.storedChecksum {
                 throw .damaged(reason: "tRNS: CRC error")
@@ -157,6 +158,6 @@ package enum PNGDecoder {
         return warnings
     }
 
-    /// Lets this process keep the memory that it frees, for the next pictures; for a process that reads many of them.
+    /// Makes this process keep the memory that it frees for the next pictures, which is faster if it reads many.
     package static func keepMemory() { cstep_keep_memory() }
 }

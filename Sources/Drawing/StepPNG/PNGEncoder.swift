@@ -1,26 +1,22 @@
 import CStepPNG
 
-/// Writes a PNG row by row through libpng: 8 bits a sample, marked sRGB, with its resolution and texts and no time stamp.
-/// The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
+/// Writes a PNG row by row through libpng: 8 bits per sample, marked sRGB, with its resolution and texts and no time
+/// stamp. The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
-/// Rows go in with ``write(rows:)``, any number at a time; the file's bytes come out with ``drain(_:)`` whenever the
-/// caller likes. A caller that drains after each batch holds only small buffers, whatever the picture's height. The bytes
-/// depend on the pixels and the parameters alone: not on the batches, the machine, or a library's version; but where
-/// libpng compresses, on the versions of libpng and zlib.
+/// ``write(rows:)`` adds any number of rows, and ``drain(_:)`` returns the bytes that are ready, at any time. A caller
+/// that drains after each batch needs only small buffers, whatever the picture's height. The bytes depend only on the
+/// pixels and the parameters, not on the batches, the machine, or a library's version; if libpng compresses, also on
+/// the versions of libpng and zlib.
 ///
-/// A picture is RGB, or straight RGBA. Where it has at most 256 colors, and not more runs of them than a small buffer
-/// holds, it has a palette instead, if that is smaller; and where all are grey, it is greyscale. To find that out, rows
-/// wait in the buffer until it overflows or a color too many comes, and nothing comes out before.
+/// A picture is RGB, or straight RGBA. If it has at most 256 colours, and few enough runs of them for a small buffer,
+/// it has a palette instead, if that is smaller; if all are grey, it is greyscale. To find out, rows are kept in the
+/// buffer until it is full or there are too many colours; until then no bytes are ready.
 ///
-///     let encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true)
-///     for band in bands {
-///         try encoder.write(rows: band)
-///         try encoder.drain { file.append($0) }
-///     }
-///     try encoder.finish()
-///     try encoder.drain { file.append($0) }
+/// let encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true) for band in bands { try
+/// encoder.write(rows: band) try encoder.drain { file.append($0) } } try encoder.finish() try encoder.drain {
+/// file.append($0) }
 package final class PNGEncoder {
-    /// The most pixels a side that libpng writes.
+    /// The most pixels per side that libpng writes.
     package static let maxSide = 1_000_000
 
     let info: PNGInfo
@@ -29,8 +25,9 @@ package final class PNGEncoder {
     private var hasEnded = false
 
     /// - Parameters:
-    ///   - opaque: True if every pixel has alpha 255. The file then leaves alpha out.
-    ///   - waitsForColors: True if a palette or grey will do. If not, chunks may be written before the rows. Default: true.
+    /// - opaque: True if every pixel has alpha 255. The file is then without alpha.
+    /// - waitsForColors: True if the file may have a palette or be grey; false if chunks may precede the rows. Default:
+    ///   true.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
@@ -44,7 +41,7 @@ package final class PNGEncoder {
         for case (let keyword, let words?) in texts { try check(cstep_writer_text(writer, keyword, words)) }
         let picture = cstep_picture(
             width: UInt32(info.width), height: UInt32(info.height),
-            // The density is 72 pixels an inch at scale 1, but by the metre.
+            // The density is in pixels per metre: 72 per inch at scale 1.
             density: UInt32((72 * info.scale / 0.0254).rounded()), is_opaque: opaque,
             waits_for_colors: waitsForColors && !info.usesLibpng, uses_libpng: info.usesLibpng)
         try check(cstep_writer_begin(writer, picture))
@@ -52,9 +49,9 @@ package final class PNGEncoder {
 
     deinit { cstep_writer_destroy(writer) }
 
-    /// Takes the next rows, from the top: a whole number of them, and no more than are left (a precondition).
+    /// Adds the next rows, from the top down: a whole number of them, and no more than are missing (a precondition).
     ///
-    /// In a picture that was declared opaque, alpha is not looked at.
+    /// If the picture was declared opaque, alpha is ignored.
     package func write(rows: Span<Pixel>) throws(PNGError) {
         let (count, rest) = rows.count.quotientAndRemainder(dividingBy: info.width)
         precondition(rest == 0 && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")
@@ -68,7 +65,7 @@ package final class PNGEncoder {
         if !info.usesLibpng { try write(chunk: "IEND") }
     }
 
-    /// Ends the picture, once; and the file, where libpng compresses. All rows must have been written (a precondition).
+    /// Ends the picture, once, and the file if libpng compresses. All rows must have been written (a precondition).
     func endPixels() throws(PNGError) {
         precondition(rowsLeft == 0, "\(rowsLeft) rows are missing")
         guard !hasEnded else { throw .notWritten(reason: "the pixels have ended before") }
@@ -93,18 +90,18 @@ package final class PNGEncoder {
         return UnsafeBufferPointer(start: start, count: count)
     }
 
-    /// Gives the bytes that have become ready since the last call to `sink`, then forgets them.
+    /// Passes the bytes that became ready since the last call to `sink`, and discards them.
     package func drain<Failure>(_ sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         try sink(bytes.span)
         cstep_writer_took(writer)
     }
 
-    /// The whole picture as a PNG file without texts, and without alpha when every pixel is opaque.
+    /// Encodes a picture as a PNG file without texts, and without alpha if every pixel is opaque.
     package static func encode(_ picture: PixelBuffer, scale: Double) throws(PNGError) -> [UInt8] {
         try encode(picture, PNGInfo(width: picture.width, height: picture.height, scale: scale))
     }
 
-    /// The whole picture as a PNG file, without alpha when every pixel is opaque.
+    /// Encodes a picture as a PNG file, without alpha if every pixel is opaque.
     static func encode(_ picture: PixelBuffer, _ info: PNGInfo) throws(PNGError) -> [UInt8] {
         let encoder = try PNGEncoder(info, opaque: picture.pixels.allSatisfy { $0.alpha == 255 })
         try encoder.write(rows: picture.pixels.span)

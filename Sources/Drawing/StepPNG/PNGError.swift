@@ -1,21 +1,22 @@
 /// The reason why a PNG could not be written or read.
 package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A picture that PNG cannot hold was to be written: each side must be from 1 to `PNGEncoder.maxSide`.
+    /// A picture to be written has an invalid size: each side must be from 1 to `PNGEncoder.maxSide`.
     case impossibleSize(width: Int, height: Int)
-    /// A frame was to be shown for 10 ms or less, or for a fraction of a second that no file can hold exactly.
+    /// A frame to be written has a delay of 10 ms or less, or one that a file cannot express exactly.
     case impossibleDelay(numerator: Int, denominator: Int)
     case outOfMemory
-    /// The picture could not be written; the reason is in words, of libpng or of this module.
+    /// The picture could not be written; the reason is a message of libpng or of this module.
     case notWritten(reason: String)
     /// The bytes do not start with PNG's signature; `found` is their start.
     case notPNG(found: [UInt8])
-    /// The file is a picture or a film of another kind, or the stand-in of Git LFS; the advice goes on after the kind.
+    /// The file is a picture or a video of another kind, or a pointer of Git LFS; the advice follows the kind in the
+    /// text.
     case other(kind: String, advice: String)
     /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)
-    /// The header declares more pixels than any file may, and too many for one of so few bytes.
+    /// The header declares more pixels than a file of any size may have, and too many for one of so few bytes.
     case tooFewBytes(width: Int, height: Int, bytes: Int, isAnimated: Bool)
-    /// The file breaks PNG's rules; the reason is in words, of libpng or of ``PNGFault``.
+    /// The file breaks PNG's rules; the reason is a message of libpng or a ``PNGFault``.
     case damaged(reason: String)
 
     static let keyIsTaken = Self.notWritten(reason: "a pixel has the colour that stands for those that do not change")

@@ -2,7 +2,7 @@
 package struct PNGFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset of the chunk, in bytes from the start of the file.
     package let offset: Int
-    /// The chunk's type; nil where there is none.
+    /// The chunk's type; nil if there is none.
     package let type: String?
     /// The description of what was expected and what was found.
     private let words: String
@@ -19,8 +19,8 @@ package struct PNGFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension PNGChunk {
-    func require(_ isKept: Bool, _ words: @autoclosure () -> String) throws(PNGFault) {
-        if !isKept { throw PNGFault(self, words()) }
+    func require(_ isValid: Bool, _ words: @autoclosure () -> String) throws(PNGFault) {
+        if !isValid { throw PNGFault(self, words()) }
     }
 
     /// The description of the fault of a chunk that is not intact.

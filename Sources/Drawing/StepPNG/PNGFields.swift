@@ -1,4 +1,4 @@
-/// Reads a chunk's data field by field.
+/// Parses a chunk's data field by field.
 struct PNGFields {
     private let chunk: PNGChunk
     private(set) var rest: ArraySlice<UInt8>
@@ -10,7 +10,7 @@ struct PNGFields {
         throw PNGFault(chunk, "length: expected \(length), found \(rest.count)")
     }
 
-    /// Reads a number of as many bytes as given.
+    /// Parses the next field, a number of `bytes` bytes.
     mutating func next(_ name: String, bytes: Int, in range: ClosedRange<Int>) throws(PNGFault) -> Int {
         try chunk.require(rest.count >= bytes, "expected a \(name), found none")
         let value = Int(bigEndian: rest.prefix(bytes))
@@ -22,7 +22,7 @@ struct PNGFields {
         return value
     }
 
-    /// A text up to the next zero byte.
+    /// Parses the next field, a text up to a zero byte.
     mutating func text(_ name: String) throws(PNGFault) -> ArraySlice<UInt8> {
         guard let end = rest.firstIndex(of: 0) else {
             throw PNGFault(chunk, "expected a zero byte after the \(name), found none")

@@ -50,8 +50,8 @@ package struct PNGHeader: Hashable, Sendable {
         isInterlaced = try fields.next("interlace", bytes: 1, in: 0...1) == 1
     }
 
-    /// A file of a part of the picture, whose pixels are compressed already.
-    /// - Parameter palette: the chunks that stand before them.
+    /// The bytes of a file with an area of the picture, given its compressed pixels.
+    /// - Parameter palette: the chunks before the pixels.
     func file(of area: PixelRect, palette: [UInt8], _ pixels: [UInt8]) -> [UInt8] {
         let size = [area.width, area.height].flatMap { UInt32($0).bigEndianBytes }
         let kind: [UInt8] = [UInt8(bitDepth), colorType.rawValue, 0, 0, isInterlaced ? 1 : 0]

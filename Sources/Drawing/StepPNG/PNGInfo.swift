@@ -9,11 +9,13 @@ package struct PNGInfo: Hashable, Sendable {
     package let software: String?
     package let title: String?
     package let description: String?
-    /// True if libpng compresses, to compare with: with its own filters and zlib's level 6, not of frames, and the
-    /// bytes depend on the libraries. Else our own encoder does, which takes about a seventh of the time, and 350 KB of
-    /// memory: it writes rows as they are or as differences, whichever promises less. Both ways are lossless.
+    /// True if libpng compresses the picture, but not frames, for comparison: with its own filters and zlib's level 6,
+    /// so that the bytes depend on the libraries. Otherwise our own encoder does, in about a seventh of the time and
+    /// 350 KB of memory: it writes rows unfiltered or as differences, whichever it estimates to be smaller. Both are
+    /// lossless.
     package let usesLibpng: Bool
 
+    // A parameter for each property: most callers need only the first three.
     package init(
         width: Int, height: Int, scale: Double, software: String? = nil, title: String? = nil,
         description: String? = nil, usesLibpng: Bool = false

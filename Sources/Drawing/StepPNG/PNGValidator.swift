@@ -1,11 +1,11 @@
 /// Checks the chunks of a file, one after the other, against the rules of PNG and of its animations.
 ///
-/// Checks what decides whether every reader sees the same: order and number of chunks, checksums, the fields of chunks
-/// that no reader may skip and of animations, sequence numbers, areas, and that each frame's compressed pixels are
-/// exactly those of its area: these are unpacked as the decoder does, one picture after the other, within its limits.
+/// It checks everything that may affect what a decoder shows: order and number of chunks, checksums, the fields of
+/// critical chunks and of animations, sequence numbers, areas, and that each frame's compressed pixels are exactly
+/// those of its area. They are decompressed as by the decoder, one picture after the other, within its limits.
 package struct PNGValidator: ~Copyable {
-    /// The content of a sound file.
-    package struct Summary: Hashable, Sendable {
+    /// The content of a valid file.
+    package struct FileSummary: Hashable, Sendable {
         package let header: PNGHeader
         package let animation: Animation?
     }
@@ -14,24 +14,24 @@ package struct PNGValidator: ~Copyable {
         package let control: APNGAnimationControl
         /// True if the picture that simple viewers show is also the first frame.
         package let startsWithStill: Bool
-        /// The time for which all frames are shown, once: in seconds, as near as a Double comes.
+        /// The sum of the delays of all frames, in seconds, rounded to a Double.
         package let duration: Double
     }
 
-    /// The part of the file that the next chunk is in.
-    private enum Part { case beforePixels, pixels, afterPixels, ended }
+    /// The part of the file to which the next chunk belongs.
+    private enum ChunkPhase { case beforePixels, pixels, afterPixels, ended }
 
-    private var part = Part.beforePixels
+    private var phase = ChunkPhase.beforePixels
     private var palette: [UInt8] = []
     private var sequence: APNGSequence?
     private var duration = 0.0
-    /// The compressed pixels of the picture at hand; nil once they are checked.
+    /// The compressed pixels of the current picture; nil once they are checked.
     private var pixels: [UInt8]?
 
     /// Checks a whole file and calls `body` with each chunk that can be recognised, also after the first fault.
     package static func validate<E>(
         _ file: [UInt8], _ body: (PNGChunk) throws(E) -> Void
-    ) throws(E) -> Result<Summary, PNGFault> {
+    ) throws(E) -> Result<FileSummary, PNGFault> {
         var reader = PNGChunkReader(file)
         var validator = PNGValidator()
         var fault: PNGFault?
@@ -46,22 +46,22 @@ package struct PNGValidator: ~Copyable {
             }
         }
         if let fault { return .failure(fault) }
-        guard let sequence = validator.sequence, validator.part == .ended else {
+        guard let sequence = validator.sequence, validator.phase == .ended else {
             return .failure(PNGFault(offset: file.count, "expected IEND at the end, found none"))
         }
         let animation = sequence.control.map {
             Animation(control: $0, startsWithStill: sequence.startsWithStill, duration: validator.duration)
         }
-        return .success(Summary(header: sequence.header, animation: animation))
+        return .success(FileSummary(header: sequence.header, animation: animation))
     }
 
-    /// Takes the next chunk. After an error the validator is of no more use.
+    /// Checks the next chunk. After an error the validator must not be used.
     private mutating func check(_ chunk: PNGChunk) throws(PNGFault) {
         try chunk.require(chunk.isIntact, chunk.checksumFault)
         try chunk.require(chunk.hasLetters, "expected a type of four letters")
         try chunk.require((sequence == nil) == (chunk.type == "IHDR"), "expected IHDR first, and once")
-        if part == .pixels, chunk.type != "IDAT" {
-            part = .afterPixels
+        if phase == .pixels, chunk.type != "IDAT" {
+            phase = .afterPixels
             try checkPixels(before: chunk)
         }
         switch chunk.type {
@@ -70,14 +70,14 @@ package struct PNGValidator: ~Copyable {
         case "acTL", "fdAT": break
         case "fcTL": try checkPixels(before: chunk)
         case "IDAT":
-            try chunk.require(part != .afterPixels, "expected all IDAT chunks in a row")
+            try chunk.require(phase != .afterPixels, "expected all IDAT chunks in a row")
             try chunk.require(!palette.isEmpty || sequence?.header.colorType != .palette, "expected PLTE before it")
-            part = .pixels
+            phase = .pixels
         case "IEND":
-            try chunk.require(part == .afterPixels, "expected IDAT before it")
+            try chunk.require(phase == .afterPixels, "expected IDAT before it")
             try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
             try checkPixels(before: chunk)
-            part = .ended
+            phase = .ended
         default:
             try chunk.require(chunk.isAncillary, "expected a known type, found one that must not be skipped")
         }
@@ -91,7 +91,7 @@ package struct PNGValidator: ~Copyable {
     }
 
     private mutating func checkPalette(_ chunk: PNGChunk) throws(PNGFault) {
-        try chunk.require(palette.isEmpty && part == .beforePixels, "expected one palette, before the pixels")
+        try chunk.require(palette.isEmpty && phase == .beforePixels, "expected one palette, before the pixels")
         guard let header = sequence?.header, ![.grey, .greyAlpha].contains(header.colorType) else {
             throw PNGFault(chunk, "expected no palette in a grey picture")
         }
@@ -102,7 +102,7 @@ package struct PNGValidator: ~Copyable {
         palette = PNGChunk.bytes(type: chunk.type, Array(chunk.data))
     }
 
-    /// Unpacks the pixels of the still or of a frame, all of which stand before a chunk.
+    /// Decodes the pixels of the still or of a frame, all of which precede a chunk.
     private mutating func checkPixels(before chunk: PNGChunk) throws(PNGFault) {
         guard let sequence, let pixels else { return }
         let header = sequence.header

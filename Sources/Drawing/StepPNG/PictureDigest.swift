@@ -1,6 +1,6 @@
 import StepSupport
 
-/// A picture as far as comparing for equality needs it: its size, and a digest of its pixels.
+/// The size of a picture, and a digest of its pixels, to compare it for equality.
 ///
 /// The digest is SHA-256 over "stepchart-pixels-1" and a zero byte, width and height as 8 bytes each, most significant
 /// first, and the rows from the top as straight RGBA, 0 throughout where alpha is 0: the same for every file that holds
@@ -37,16 +37,16 @@ package struct PixelDigest: Sendable {
         for side in [size.width, size.height] { hash.update(side.bigEndianBytes) }
     }
 
-    /// Takes the next rows, as a drawing gives them: 0 throughout where alpha is 0.
+    /// Adds the next rows, as they are rendered: all 0 where alpha is 0.
     package mutating func add(_ rows: Span<Pixel>) {
         rows.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
     }
 
     /// Begins the digest of an animation: of its still, of how often it plays, and of each frame's digest and time.
     ///
-    /// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of plays
-    /// as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's fraction in
-    /// lowest terms, 8 bytes each.
+    /// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of
+    /// plays as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's
+    /// fraction in lowest terms, 8 bytes each.
     /// - Parameter loops: the number of times that it plays, 0 for forever.
     package init(ofAnimation still: PictureDigest, loops: Int) {
         size = still.size
@@ -55,7 +55,7 @@ package struct PixelDigest: Sendable {
         hash.update(loops.bigEndianBytes)
     }
 
-    /// Takes the next frame, as it is shown.
+    /// Adds the next frame, as a viewer shows it.
     package mutating func add(_ picture: PixelBuffer, _ delay: FrameDelay) {
         hash.update(PictureDigest(of: picture).sha256.utf8)
         hash.update(delay.numerator.bigEndianBytes)
@@ -68,7 +68,7 @@ package struct PixelDigest: Sendable {
 }
 
 extension Span<Pixel> {
-    /// True if no pixel has a colour that alpha hides.
+    /// True if no fully transparent pixel has a colour.
     fileprivate var isClean: Bool {
         var hides = false
         for x in indices { hides = hides || (self[x].alpha == 0 && self[x] != .clear) }

@@ -1,17 +1,17 @@
-/// A file of a usual kind without any fault in its chunks: 8 bits a sample, not interlaced, and of moderate size. Nothing
-/// is taken that libpng would refuse.
+/// A file of a common kind, with valid chunks: 8 bits per sample, not interlaced, and of moderate size. Every file that
+/// libpng rejects is rejected.
 struct SimplePNG {
-    /// The most bytes of all rows: for larger pictures, the memory for them is not worth the time.
+    /// The most bytes of all rows: for larger pictures, the time saved is not worth the memory.
     private static let mostRowBytes = 64 << 20
-    /// The size up to which libpng takes chunks of any kind.
+    /// The size up to which libpng accepts chunks of any kind.
     private static let mostChunkBytes = 8_000_000
 
     let header: PNGHeader
-    /// The colour of each byte where a pixel is a byte. Indices beyond the end of a palette are opaque black.
+    /// The colours of all 256 samples, if a pixel has one. Indices beyond the end of a palette are opaque black.
     private(set) var colors: [Pixel] = []
     private(set) var pixels: ArraySlice<UInt8> = []
 
-    /// Reads a file of that kind; nil of any other file.
+    /// Parses a file of that kind; nil for any other file.
     init?(_ file: [UInt8]) {
         var reader = PNGChunkReader(file)
         guard case .success(let first) = reader.next(), first.isIntact, first.type == "IHDR",

@@ -4,17 +4,18 @@ package struct ColorCounts: Sendable {
     private(set) var counts: [UInt32: Int] = [:]
     /// The bits of each component that are kept.
     private var mask: UInt32 = 0xFF
-    /// True if each colour of the pictures is a colour here.
+    /// True if the counted colours are exactly those of the pictures.
     var areExact: Bool { mask == 0xFF }
 
     package init() {}
 
-    /// Counts the pixels of some rows; where an earlier picture of the same size had others, these count less by one.
+    /// Counts the pixels of some rows that differ from those of an earlier picture of the same size, which are
+    /// subtracted.
     package mutating func add(_ rows: Range<Int>, of picture: PixelBuffer, inPlaceOf previous: PixelBuffer?) {
-        for place in rows.lowerBound * picture.width..<rows.upperBound * picture.width {
-            let color = picture.pixels[place].packed
+        for index in rows.lowerBound * picture.width..<rows.upperBound * picture.width {
+            let color = picture.pixels[index].packed
             if let previous {
-                let old = previous.pixels[place].packed
+                let old = previous.pixels[index].packed
                 if old == color { continue }
                 add(old, -1)
             }
@@ -29,7 +30,7 @@ package struct ColorCounts: Sendable {
 
     private mutating func add(_ color: UInt32, _ count: Int) {
         counts[color & (mask * 0x10101), default: 0] += count
-        // If there are more colours, levels are merged, by two, by four and so on.
+        // Levels are merged by two, by four and so on if there are too many colours.
         while counts.count > 1 << 16 { coarsen() }
     }
 

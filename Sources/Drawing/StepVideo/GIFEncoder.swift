@@ -35,7 +35,7 @@ package struct GIFEncoder {
         return bytes + [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1] + (plays.map { $0 - 1 } ?? 0).bytes + [0]
     }
 
-    /// Takes the next frame; nil, which the first is not, shows the one before for longer.
+    /// Adds the next frame; nil, which the first must not be, shows the one before for longer.
     /// - Parameter end: the end of its time, in hundredths of a second from the start.
     /// - Returns: the bytes to write now.
     package mutating func append(_ frame: GIFFrame?, until end: Int) -> [UInt8] {
@@ -45,14 +45,14 @@ package struct GIFEncoder {
             return []
         }
         defer { pending = (frame, start, end) }
-        return written
+        return pendingBytes
     }
 
     /// The last frame, and the end of the file.
-    package mutating func finish() -> [UInt8] { written + [0x3B] }
+    package mutating func finish() -> [UInt8] { pendingBytes + [0x3B] }
 
-    /// The frame that waits for its end: again and again where no delay is as long, which changes no pixel.
-    private var written: [UInt8] {
+    /// The bytes of the pending frame, which is repeated if it lasts longer than a delay can: this changes no pixel.
+    private var pendingBytes: [UInt8] {
         guard let (frame, start, end) = pending else { return [] }
         let most = 65_000
         return stride(from: start, to: end, by: most).flatMap { from in
@@ -65,6 +65,6 @@ package struct GIFEncoder {
 }
 
 extension Int {
-    /// The lower two, the lowest first.
+    /// The lower two bytes, the lowest first.
     fileprivate var bytes: [UInt8] { [UInt8(truncatingIfNeeded: self), UInt8(truncatingIfNeeded: self >> 8)] }
 }

@@ -1,18 +1,18 @@
-/// The difference of a picture of a GIF from the one before it: the smallest area that holds all changes, compressed.
+/// The difference of a picture of a GIF from the one before it: the smallest area with all changes, compressed.
 ///
-/// It depends on the two pictures and the palette alone, so frames can be made on any core, in any order.
+/// It depends only on the two pictures and the palette, so frames can be made on any thread, in any order.
 package struct GIFFrame: Sendable {
     let area: PixelRect
-    /// True if pixels that do not change may have the index for that.
+    /// True if pixels that do not change may have the palette's index for them.
     let leavesOut: Bool
-    /// The data as the file has it, from the size of codes on.
+    /// The data in the file, from the size of codes on.
     let data: [UInt8]
 
-    /// Compresses the changes; nil where nothing changes.
+    /// Compresses the changes; nil if nothing changes.
     /// - Parameters:
-    ///   - previous: the picture before, of the same size; nil of the first picture.
+    ///   - previous: the picture before, of the same size; nil for the first picture.
     ///   - rows: the rows in which the two may differ.
-    ///   - isOver: true if there is no time for more rows; the result is then not to be used.
+    ///   - isOver: returns true if the deadline has passed; the result is then not to be used.
     package init?(
         from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>], _ palette: GIFPalette,
         unless isOver: () -> Bool = { false }

@@ -1,18 +1,19 @@
-/// The colours of a GIF, made for its pictures: all of theirs where these are at most 256, else 255 that come near them.
+/// The palette of a GIF: all colours of its pictures if they are at most 256, otherwise 255 that are similar.
 ///
-/// Each pixel has the nearest by Oklab, the first of several, for any pixels beside it and before it: nothing flickers.
+/// Each pixel has the nearest colour by Oklab, the first of equally near ones, whatever the pixels around it and before
+/// it: nothing flickers.
 package struct GIFPalette: Sendable {
     package private(set) var colors: [Pixel] = []
     private var oklab: [SIMD4<Float>] = []
 
-    /// The index that stands for "as before"; nil where all 256 are colours.
+    /// The index of pixels that do not change; nil if all 256 are colours.
     package var unchanged: UInt8? { UInt8(exactly: colors.count) }
     /// The number of bits that an index takes.
     var bits: Int { UInt8.bitWidth - (unchanged ?? .max).leadingZeroBitCount }
 
-    /// - Parameter isOver: true if there is no time for more; the result is then not to be used.
+    /// - Parameter isOver: returns true if the deadline has passed; the result is then not to be used.
     package init(_ counts: ColorCounts, unless isOver: () -> Bool = { false }) {
-        // The samples need an order of their own: that of a dictionary is another in each process.
+        // The samples are sorted, as the order of a dictionary differs in each process.
         let samples = counts.counts.sorted { $0.key < $1.key }.map { (color: Pixel(packed: $0), weight: Float($1)) }
         let oklab = samples.map(\.color.oklab)
         guard samples.count > 256 || !counts.areExact else {
@@ -20,7 +21,7 @@ package struct GIFPalette: Sendable {
             self.oklab = oklab
             return
         }
-        // The colour that is worst off comes next: as far from all others as it is frequent.
+        // The next colour is always the worst one: that with the greatest product of count and distance to the palette.
         var distances = Array(repeating: Float.infinity, count: samples.count)
         while colors.count < 255, !isOver() {
             let worst = samples.indices.reduce(0) {
@@ -31,7 +32,7 @@ package struct GIFPalette: Sendable {
                 distances[index] = min(distances[index], oklab[index].squaredDistance(to: oklab[worst]))
             }
         }
-        // In Lloyd's rounds, each colour becomes the mean of those that it is nearest to.
+        // Lloyd's algorithm: each colour becomes the mean of the samples that are nearest to it.
         for _ in 0..<4 {
             self.oklab = colors.map(\.oklab)
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
@@ -63,14 +64,14 @@ package struct GIFPalette: Sendable {
 /// Finds the indices of colours, and keeps the last results.
 struct GIFColorFinder {
     private let palette: GIFPalette
-    /// A cache by hash: for each slot a colour and its index; a number above all colours where there is none.
+    /// A cache by hash: a colour and its index in each slot; an empty slot has a number above all colours.
     private var found = Array(repeating: (color: UInt32.max, index: UInt8(0)), count: 4096)
 
     init(_ palette: GIFPalette) { self.palette = palette }
 
     mutating func index(of pixel: Pixel) -> UInt8 {
         let color = pixel.packed
-        // The golden ratio's multiple spreads levels that are near each other.
+        // A multiple of the golden ratio spreads similar colours.
         let slot = Int((color &* 0x9E37_79B1) >> 20)
         if found[slot].color != color { found[slot] = (color, UInt8(palette.nearest(to: pixel.oklab))) }
         return found[slot].index

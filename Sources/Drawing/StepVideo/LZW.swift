@@ -1,22 +1,22 @@
-/// The compression of GIF: Lempel, Ziv and Welch's, with codes that grow to 12 bits, and begin anew once all are taken.
+/// The compression of GIF, Lempel-Ziv-Welch, with codes that grow to 12 bits and are reset when all are in use.
 /// https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
 enum LZW {
-    private static let most = 4096
+    private static let codeLimit = 4096
 
-    /// The size of codes, and then the codes in blocks of at most 255 bytes.
+    /// Returns the size of codes, and the codes in blocks of at most 255 bytes.
     /// - Parameters:
     ///   - bits: the number of bits of an index, from 2 to 8.
-    ///   - other: an index that may stand in place of any that is the same in `before`, where that makes codes longer.
-    ///   - before: the indices before, as many, or fewer where there was no time.
-    ///   - isOver: true if there is no time for more; the result is then not to be used.
+    ///   - other: an index that may replace any that is equal in `before`, if a longer run of pixels then has a code.
+    ///   - before: the indices of the picture before, as many, or fewer if the deadline has passed.
+    ///   - isOver: returns true if the deadline has passed; the result is then not to be used.
     static func blocks(
         _ indices: [UInt8], bits: Int, or other: UInt8? = nil, whereAsIn before: [UInt8] = [],
         unless isOver: () -> Bool = { false }
     ) -> [UInt8] {
         let clear = 1 << bits
         var codes = BitWriter()
-        // The code of each known code with an index behind it; 0 where there is none.
-        var longer = [UInt16](repeating: 0, count: most << bits)
+        // The code of each code followed by an index, or 0 if there is none.
+        var longer = [UInt16](repeating: 0, count: codeLimit << bits)
         var next = clear + 2
         var width = bits + 1
         codes.write(clear, width)
@@ -40,9 +40,9 @@ enum LZW {
                 longer[known << bits | choice] = UInt16(next)
                 if next == 1 << width { width += 1 }
                 next += 1
-                if next == most {
+                if next == codeLimit {
                     codes.write(clear, width)
-                    longer = [UInt16](repeating: 0, count: most << bits)
+                    longer = [UInt16](repeating: 0, count: codeLimit << bits)
                     next = clear + 2
                     width = bits + 1
                 }

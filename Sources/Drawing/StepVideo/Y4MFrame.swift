@@ -1,7 +1,7 @@
-/// A frame of raw film, YUV4MPEG2, which every encoder reads from a pipe: Y, Cb and Cr of each pixel, by the matrix of
+/// A frame of raw video, YUV4MPEG2, which every encoder reads from a pipe: Y, Cb and Cr of each pixel, by the matrix of
 /// BT.709 in limited range (ITU-R BT.709-6, 3). Each is rounded to nearest, halves up.
 package struct Y4MFrame: Sendable {
-    /// The bytes as the file has them: a line, all of Y, all of Cb, all of Cr.
+    /// The bytes in the file: a line, all of Y, all of Cb, all of Cr.
     package private(set) var bytes = Array("FRAME\n".utf8)
     private let size: PixelSize
 
@@ -11,19 +11,19 @@ package struct Y4MFrame: Sendable {
         bytes += Array(repeating: 0, count: 3 * size.width * size.height)
     }
 
-    /// The line before all frames: their size, and that `frames` take so many seconds.
+    /// The line before all frames, with their size and their rate: `frames` in `seconds`.
     package static func header(_ size: PixelSize, frames: Int, seconds: Int) -> [UInt8] {
         Array("YUV4MPEG2 W\(size.width) H\(size.height) F\(frames):\(seconds) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
     }
 
-    /// The planes of some rows of a picture, which depend on nothing else, so that any core can make them.
-    package struct Rows: Sendable {
+    /// The planes of some rows of a picture. They depend on nothing else, so they can be made on any thread.
+    package struct PlaneRows: Sendable {
         fileprivate let range: Range<Int>
         fileprivate var planes: [[UInt8]]
 
         /// - Parameters:
         ///   - picture: the picture, which is opaque.
-        ///   - isOver: true if there is no time for more rows; the result is then not to be used.
+        ///   - isOver: returns true if the deadline has passed; the result is then not to be used.
         package init(_ range: Range<Int>, of picture: PixelBuffer, unless isOver: () -> Bool = { false }) {
             self.range = range
             planes = Array(repeating: [], count: 3)
@@ -49,7 +49,7 @@ package struct Y4MFrame: Sendable {
         }
     }
 
-    package mutating func replace(_ rows: Rows) {
+    package mutating func replace(_ rows: PlaneRows) {
         let start = "FRAME\n".utf8.count
         for (index, plane) in rows.planes.enumerated() {
             let first = start + (index * size.height + rows.range.lowerBound) * size.width

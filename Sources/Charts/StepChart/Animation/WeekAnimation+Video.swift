@@ -80,7 +80,7 @@ extension WeekAnimation {
             progress(min(done, movingFrameCount))
         }
         try changes(rendering, background: background) { _, picture, rows in
-            rows.map { Y4MFrame.Rows($0, of: picture) { rendering.deadline.isOver } }
+            rows.map { Y4MFrame.PlaneRows($0, of: picture) { rendering.deadline.isOver } }
         } use: { rows, _ in
             for rows in rows { frame.replace(rows) }
             try write()

@@ -1,4 +1,4 @@
-/// The formats of pictures that are read. What is in a file decides which it has, not the file's name.
+/// The formats of pictures that are read. A file's format is that of its contents, whatever its name.
 package enum ReadFormat: String, CaseIterable, Sendable {
     case png = "PNG"
     case jpeg = "JPEG"
@@ -12,7 +12,7 @@ package enum ReadFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// How names of files of all formats may end, in small letters.
+    /// The endings of file names of all formats, in small letters.
     package static let endings = ["png", "jpg", "jpeg", "webp"]
 
     /// All formats, for messages.

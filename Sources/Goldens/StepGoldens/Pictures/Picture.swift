@@ -47,7 +47,7 @@ package struct LoadedPicture: Sendable {
     package init(_ file: InputFile) throws(Failure) {
         name = file.name
         byteCount = file.bytes.count
-        if let pixels = try file.pictureButPNG() {
+        if let pixels = try file.pictureUnlessPNG() {
             self.pixels = pixels
             deep = nil
             warnings = []

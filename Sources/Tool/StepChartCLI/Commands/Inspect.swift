@@ -1,7 +1,7 @@
 extension Invocation {
     func runInspect() throws -> Int32 {
         let file = try InputFile(self.file)
-        if let format = file.pictureFormat, let picture = try file.pictureButPNG() {
+        if let format = file.pictureFormat, let picture = try file.pictureUnlessPNG() {
             let size = [("width", JSON.number(picture.width)), ("height", .number(picture.height))]
             let report = report([], summary: .object([("format", .string(format.rawValue))] + size))
             let text = "picture: \(picture.width) x \(picture.height) pixels, \(format.rawValue)\nverdict: sound\n"
@@ -13,7 +13,7 @@ extension Invocation {
     }
 }
 
-private func printText(_ file: InputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
+private func printText(_ file: InputFile) throws -> Result<PNGValidator.FileSummary, PNGFault> {
     var text = ChunkReport.header
     let result = try PNGValidator.validate(file.bytes) { chunk throws(Failure) in
         text += ChunkReport.line(chunk)
@@ -28,7 +28,7 @@ private func printText(_ file: InputFile) throws -> Result<PNGValidator.Summary,
     return result
 }
 
-private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.Summary, PNGFault> {
+private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.FileSummary, PNGFault> {
     var chunks: [JSON] = []
     let result = PNGValidator.validate(file.bytes) { chunks.append($0.json) }
     let fault = if case .failure(let found) = result { found.json } else { JSON.null }

@@ -11,7 +11,7 @@ enum ChunkReport {
         "\(offset.padded(to: 10))  \(type)  \(length.padded(to: 9))  \(meaning)\n"
     }
 
-    static func summary(_ summary: PNGValidator.Summary) -> String {
+    static func summary(_ summary: PNGValidator.FileSummary) -> String {
         var lines = ["picture: \(summary.header.words)"]
         if let animation = summary.animation {
             let seconds = (animation.duration * 1e3).rounded() / 1e3

@@ -43,7 +43,7 @@ extension APNGAnimationControl {
     fileprivate var members: [(String, JSON)] { [("frames", .number(frameCount)), ("loops", .number(loops))] }
 }
 
-extension PNGValidator.Summary {
+extension PNGValidator.FileSummary {
     var json: JSON { .object(header.members + [("animation", animation.map { .object($0.members) } ?? .null)]) }
 }
 

@@ -36,7 +36,7 @@ extension PictureKind: OptionChoice {
             var chunks = PNGChunkReader(file.bytes)
             guard let first = chunks.next(), let header = try? PNGHeader(first.get()) else { return nil }
             return PixelSize(width: header.width, height: header.height)
-        case .jpg, .webp: return (try? file.pictureButPNG()).map(PixelSize.init(of:))
+        case .jpg, .webp: return (try? file.pictureUnlessPNG()).map(PixelSize.init(of:))
         case .svg: return SVGFile(file.bytes)?.size
         }
     }

@@ -42,7 +42,7 @@ package struct PagePictures {
 
     /// A PNG file of the picture, the only format that the page reads.
     private static func png(of file: [UInt8]?) -> [UInt8]? {
-        let picture = file.flatMap { try? InputFile(name: "", bytes: $0).pictureButPNG() }
+        let picture = file.flatMap { try? InputFile(name: "", bytes: $0).pictureUnlessPNG() }
         guard let picture else { return file }
         return try? picture.png()
     }
