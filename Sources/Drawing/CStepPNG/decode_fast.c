@@ -23,12 +23,12 @@ static bool inflate_all(const uint8_t *bytes, size_t count, uint8_t *rows, size_
 }
 
 static size_t row_bytes_of(const cstep_packed_rows *rows) {
-    // With the filter byte.
+    // The first byte of a row is its filter.
     return 1 + rows->channels * (size_t)rows->width;
 }
 
 size_t cstep_packed_rows_room(const cstep_packed_rows *rows) {
-    // With room for the filter byte of each row.
+    // There must be room for the filter byte of each row, too.
     return rows->width * (size_t)rows->height + ((size_t)rows->height + pixel_bytes - 1) / pixel_bytes;
 }
 
@@ -62,8 +62,7 @@ static inline pixel predicted(pixel left, pixel above, pixel corner) {
     return __builtin_convertvector(nearest, pixel);
 }
 
-/// Undoes the filter of a row: a filter byte, then `count` bytes. `above` has the samples of the row above, and
-/// receives those of this row.
+/// Undoes the filter of a row, a filter byte and `count` bytes. `above` is the row above, replaced by this one.
 __attribute__((always_inline))
 static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict above, size_t count, size_t channels) {
     pixel a = {0}, b, c = {0};
@@ -116,8 +115,8 @@ static inline void take_row(
     if (channels % 2 == 0) clear_transparent(pixels, width);
 }
 
-/// Unfilters rows and converts them to pixels. Both share memory, the rows at its end: no row of pixels that is written
-/// reaches the rows that are still to be read.
+/// Converts filtered rows to pixels. Both share memory, the rows at its end, so that pixels never overwrite unread
+/// rows.
 __attribute__((always_inline))
 static inline void take_rows(
     const cstep_packed_rows *packed, const uint8_t *rows, uint8_t *row, uint8_t *pixels, size_t channels

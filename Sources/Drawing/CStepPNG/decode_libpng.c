@@ -8,8 +8,7 @@
 
 enum {
     idat = 0x49444154,
-    // The bytes of IDAT that libpng may read after the last row: it decompresses them to the end of the stream, however
-    // long.
+    // The bytes of IDAT that libpng may read after the last row, as it decompresses all of the stream.
     most_surplus = 16384,
 };
 
@@ -76,8 +75,7 @@ bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *hei
     return true;
 }
 
-/// Converts 16-bit samples to 8 bits, rounded to nearest as libpng does. Fully transparent pixels become all zero in
-/// `deep`.
+/// Rounds 16-bit samples to 8 bits as libpng does, to nearest. Fully transparent pixels become all zero in `deep`.
 static void reduce_to_8_bits(uint16_t *deep, uint8_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++, deep += 4, pixels += pixel_bytes) {
         if (deep[3] == 0) memset(deep, 0, 4 * sizeof *deep);

@@ -17,8 +17,8 @@ typedef struct {
     size_t channels;
     size_t row_bytes;  // with the filter byte
 
-    /// The band's rows as the file stores them, after `history` bytes of earlier rows, and before some bytes that may
-    /// be read but have no meaning.
+    /// The band's filtered rows, after `history` bytes of earlier rows, and before bytes that may be read, but not
+    /// used.
     uint8_t *bytes;
     size_t count;
     size_t capacity;
@@ -46,8 +46,7 @@ typedef struct {
     uint32_t adler;
 } cstep_filter_rows;
 
-/// Starts an empty band for rows of `width` pixels. Returns false when out of memory; `cstep_filter_rows_free` must be
-/// called even then.
+/// Starts an empty band for rows of `width` pixels. Returns false when out of memory; it must be freed even then.
 bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain);
 
 void cstep_filter_rows_free(cstep_filter_rows *rows);

@@ -45,8 +45,7 @@ static inline void add(cstep_matcher *matcher, token token) {
     matcher->tokens[matcher->count++] = token;
 }
 
-/// The cost of `length` bytes as literals and runs, the first of which has a mark. A run costs as much as its first
-/// three bytes.
+/// The cost of `length` bytes, the first with a mark, as literals and runs. A run costs as much as its first 3 bytes.
 static inline int cost_without(const cstep_filter_rows *rows, size_t position, size_t length) {
     const uint64_t *marks = rows->marks;
     int per_run = rows->has_differences ? gain_in_run : gain_in_plain_run;
@@ -95,8 +94,7 @@ static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, 
         *by_8 = low;
     }
 
-    // Branches from here on would often be mispredicted, so there are none. A position out of reach is replaced by this one,
-    // with a first byte that differs.
+    // Branches from here on would often be mispredicted. A match out of reach becomes one of length 0 with these bytes.
     size_t reach = min(farthest_match, rows->history + position);
     bool is_far = far - 1 < reach, is_near = near - 1 < reach;
     uint64_t far_difference = (word ^ load_word(bytes - (is_far ? far : 0))) | !is_far;

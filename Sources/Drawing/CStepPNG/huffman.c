@@ -52,8 +52,7 @@ static void count_depths(const leaf *leaves, size_t leaf_count, unsigned limit, 
     }
 }
 
-/// Makes the depths fit into the limit: until the sum of 2^-depth is 1 or less (Kraft), the deepest leaf above the
-/// limit moves one level down.
+/// Moves the deepest leaf above the limit one level down until the sum of 2^-depth is 1 or less (Kraft's inequality).
 static void limit_depths(unsigned limit, unsigned depth_counts[]) {
     uint32_t taken = 0;
     for (unsigned depth = 1; depth <= limit; depth++) taken += depth_counts[depth] << (limit - depth);

@@ -9,8 +9,7 @@ enum { most_symbols = 286 };
 
 /// Computes the code lengths, at most `limit` bits, of symbols with these counts; 0 for a symbol that does not occur.
 ///
-/// A code is complete: if fewer than two symbols occur, it has two of 1 bit. Counts are below 2^24, `limit` is below
-/// 16.
+/// A code is complete: of fewer than two symbols, it has two of 1 bit. Counts are below 2^24, `limit` is at most 15.
 void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned limit, uint8_t *lengths);
 
 /// The entropy of all symbols with these counts together, in bits times 65,536.

@@ -1,7 +1,7 @@
 /// Keeps rows until a picture's colours are counted: few colours make a smaller file, in grey or with a palette.
 ///
-/// Rows are kept as runs of equal pixels, which take little memory if most of a picture is background. The probe gives
-/// up if there are too many colours or runs.
+/// Rows are kept as runs of equal pixels, so that background takes little memory, and up to a limit of colours and
+/// runs.
 
 #pragma once
 
@@ -33,8 +33,7 @@ typedef struct {
     uint8_t *row;  // the pixels of the row added last, later the samples of the row read last
 } cstep_palette_probe;
 
-/// Starts a probe for rows of `width` pixels. Returns false when out of memory; `cstep_palette_probe_free` must be
-/// called even then.
+/// Starts a probe for rows of `width` pixels. Returns false when out of memory; it must be freed even then.
 bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_opaque);
 
 void cstep_palette_probe_free(cstep_palette_probe *probe);
@@ -43,7 +42,6 @@ void cstep_palette_probe_free(cstep_palette_probe *probe);
 bool cstep_palette_probe_take(cstep_palette_probe *probe, const uint8_t *pixels);
 
 /// Reads the row at `*offset`, at first 0, into `row` and advances the offset. A pixel becomes the first `channels`
-/// bytes of `samples[index]`, where `index` is that of its colour in `colors`. Returns how many rows are equal to it,
-/// itself included, or 0 after the last row.
+/// bytes of `samples[index]`, by its colour's index. Returns how often the row occurs in succession, 0 after the last.
 size_t cstep_palette_probe_row(
     cstep_palette_probe *probe, size_t *offset, const uint8_t samples[][pixel_bytes], size_t channels);

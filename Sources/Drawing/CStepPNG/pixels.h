@@ -34,8 +34,7 @@ static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
     return (all[0] | all[1]) == 0;
 }
 
-/// Skips groups that are equal in `a` and `b`, from `x` on: returns the start of the first group that is not equal, or
-/// of the last pixels, fewer than a group.
+/// Skips equal groups from `x` on. Returns the start of the first group that differs, or of a rest below a group.
 static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
     enum { many = 64 };
     if (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) {

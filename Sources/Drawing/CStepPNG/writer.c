@@ -10,8 +10,7 @@
 #include <string.h>
 
 enum {
-    // A palette pays off from so many runs on: it takes bytes itself, and saves bits in each run. Measured on spots of
-    // random colours.
+    // A palette takes bytes itself, and saves bits in each run. Measured on spots of random colours.
     palette_runs_per_color = 4,
     least_palette_runs = 8,
     // The most data in an IDAT chunk of our own encoder.

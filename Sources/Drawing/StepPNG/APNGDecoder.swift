@@ -43,7 +43,7 @@ package struct APNGDecoder {
         } catch {
             throw .damaged(reason: error.description)
         }
-        // Without acTL before the pixels, the file is a still.
+        // A file without acTL before the pixels is a still.
         guard let sequence, let control = sequence.control else { return nil }
         let header = sequence.header
         let fault = PNGDecoder.sizeFault(header.width, header.height, bytes: file.count, isAnimated: true)

@@ -1,9 +1,14 @@
 /// Writes an animated PNG: a still, which is shown by viewers that do not support animations, and then the frames.
 ///
-/// var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), key: key) try encoder.write(rows:
-/// still.pixels.span) for (previous, picture) in zip([nil] + pictures, pictures) { try encoder.append(APNGFrame(from:
-/// previous, to: picture, key: key), delay: delay) try encoder.drain { try file.write($0) } } let count = try
-/// encoder.finish() try encoder.drain { try file.write($0) } try file.overwrite(at: count.offset, with: count.bytes)
+///     var encoder = try APNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), key: key)
+///     try encoder.write(rows: still.pixels.span)
+///     for (previous, picture) in zip([nil] + pictures, pictures) {
+///         try encoder.append(APNGFrame(from: previous, to: picture, key: key), delay: delay)
+///         try encoder.drain { try file.write($0) }
+///     }
+///     let count = try encoder.finish()
+///     try encoder.drain { try file.write($0) }
+///     try file.overwrite(at: count.offset, with: count.bytes)
 ///
 /// The number of frames precedes them, but is known only after equal neighbours were merged. To keep an animation of
 /// any length out of memory, the file is written with a preliminary number, and ``finish()`` returns the correction.
@@ -32,11 +37,11 @@ package struct APNGEncoder: ~Copyable {
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
     /// - Parameters:
-    /// - info: The metadata of the file. Its compression is that of the still.
-    /// - key: The opaque colour of pixels that do not change, if all pixels of the file are opaque. If nil, the file
+    ///   - info: The metadata of the file. Its compression is that of the still.
+    ///   - key: The opaque colour of pixels that do not change, if all pixels of the file are opaque. If nil, the file
     ///   has alpha, and pixels that do not change are transparent.
-    /// - hasStill: True if the still is not one of the frames, false if it is the first of them. Default: true.
-    /// - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
+    ///   - hasStill: True if the still is not one of the frames, false if it is the first of them. Default: true.
+    ///   - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, key: Pixel?, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
@@ -51,8 +56,8 @@ package struct APNGEncoder: ~Copyable {
         self.key = key
     }
 
-    /// Adds the next rows of the still, as ``PNGEncoder/write(rows:)`` does. They precede the first frame, and no pixel
-    /// may have the key.
+    /// Adds the next rows of the still, before the first frame: see ``PNGEncoder/write(rows:)``. No pixel may have the
+    /// key.
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
         if let key, rows.indices.contains(where: { rows[$0] == key }) { throw .keyIsTaken }
         try still.write(rows: rows)

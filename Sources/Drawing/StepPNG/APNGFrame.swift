@@ -23,10 +23,10 @@ package struct APNGFrame: Hashable, Sendable {
     ///
     /// A decoder gets every pixel of `picture` exactly.
     /// - Parameters:
-    /// - previous: The picture before, of the same size (a precondition); nil for the first picture.
-    /// - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
-    /// - key: The key of the file: see ``APNGEncoder``.
-    /// - deadline: The time by which it must be compressed. Default: none.
+    ///   - previous: The picture before, of the same size (a precondition); nil for the first picture.
+    ///   - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
+    ///   - key: The key of the file: see ``APNGEncoder``.
+    ///   - deadline: The time by which it must be compressed. Default: none.
     /// - Throws: ``PNGError/outOfMemory``, also if the deadline has passed, and ``PNGError/notWritten(reason:)`` for a
     ///   new pixel with the key.
     package init?(

@@ -1,7 +1,6 @@
 /// The metadata that cameras store in pictures.
 package enum EXIF {
-    /// The orientation in which the picture is stored, 1 ... 8: 1 is upright. Nil if the first directory has no valid
-    /// one.
+    /// The orientation in which the picture is stored, 1...8: 1 is upright. Nil if the first directory has none.
     package static func orientation(_ tiff: [UInt8]) -> Int? {
         let isLittle = tiff.starts(with: "II*\0".utf8)
         guard isLittle || tiff.starts(with: "MM\0*".utf8) else { return nil }

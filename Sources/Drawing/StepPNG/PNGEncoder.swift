@@ -4,17 +4,20 @@ import CStepPNG
 /// stamp. The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
 /// ``write(rows:)`` adds any number of rows, and ``drain(_:)`` returns the bytes that are ready, at any time. A caller
-/// that drains after each batch needs only small buffers, whatever the picture's height. The bytes depend only on the
-/// pixels and the parameters, not on the batches, the machine, or a library's version; if libpng compresses, also on
-/// the versions of libpng and zlib.
+/// that drains after each batch needs only small buffers, whatever the picture's height. The bytes depend only on
+/// pixels and parameters, not on batches, machine, or a library's version, unless libpng compresses.
 ///
 /// A picture is RGB, or straight RGBA. If it has at most 256 colours, and few enough runs of them for a small buffer,
 /// it has a palette instead, if that is smaller; if all are grey, it is greyscale. To find out, rows are kept in the
 /// buffer until it is full or there are too many colours; until then no bytes are ready.
 ///
-/// let encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true) for band in bands { try
-/// encoder.write(rows: band) try encoder.drain { file.append($0) } } try encoder.finish() try encoder.drain {
-/// file.append($0) }
+///     let encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true)
+///     for band in bands {
+///         try encoder.write(rows: band)
+///         try encoder.drain { file.append($0) }
+///     }
+///     try encoder.finish()
+///     try encoder.drain { file.append($0) }
 package final class PNGEncoder {
     /// The most pixels per side that libpng writes.
     package static let maxSide = 1_000_000
@@ -25,9 +28,8 @@ package final class PNGEncoder {
     private var hasEnded = false
 
     /// - Parameters:
-    /// - opaque: True if every pixel has alpha 255. The file is then without alpha.
-    /// - waitsForColors: True if the file may have a palette or be grey; false if chunks may precede the rows. Default:
-    ///   true.
+    ///   - opaque: True if every pixel has alpha 255. The file is then without alpha.
+    ///   - waitsForColors: True if the file may have a palette or be grey; false to write chunks before the rows.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {
@@ -51,7 +53,7 @@ package final class PNGEncoder {
 
     /// Adds the next rows, from the top down: a whole number of them, and no more than are missing (a precondition).
     ///
-    /// If the picture was declared opaque, alpha is ignored.
+    /// Alpha is ignored if the picture was declared opaque.
     package func write(rows: Span<Pixel>) throws(PNGError) {
         let (count, rest) = rows.count.quotientAndRemainder(dividingBy: info.width)
         precondition(rest == 0 && count <= rowsLeft, "expected whole rows, \(rowsLeft) at most")

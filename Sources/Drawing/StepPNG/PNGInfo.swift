@@ -11,8 +11,7 @@ package struct PNGInfo: Hashable, Sendable {
     package let description: String?
     /// True if libpng compresses the picture, but not frames, for comparison: with its own filters and zlib's level 6,
     /// so that the bytes depend on the libraries. Otherwise our own encoder does, in about a seventh of the time and
-    /// 350 KB of memory: it writes rows unfiltered or as differences, whichever it estimates to be smaller. Both are
-    /// lossless.
+    /// 350 KB of memory, and writes rows unfiltered or as differences, by an estimate. Both are lossless.
     package let usesLibpng: Bool
 
     // A parameter for each property: most callers need only the first three.

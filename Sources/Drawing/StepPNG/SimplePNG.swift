@@ -1,5 +1,4 @@
-/// A file of a common kind, with valid chunks: 8 bits per sample, not interlaced, and of moderate size. Every file that
-/// libpng rejects is rejected.
+/// A valid file of a common kind: 8 bits per sample, not interlaced, of moderate size. It rejects all that libpng does.
 struct SimplePNG {
     /// The most bytes of all rows: for larger pictures, the time saved is not worth the memory.
     private static let mostRowBytes = 64 << 20

@@ -11,8 +11,7 @@ typedef struct cstep_jpeg cstep_jpeg;
 
 typedef struct {
     uint32_t width, height;
-    /// True if a pixel is cyan, magenta, yellow and black instead of red, green, blue and 255; and true if those inks
-    /// are stored inverted, as Adobe's programs do.
+    /// True if a pixel is CMYK instead of red, green, blue and 255, and if its inks are inverted, as Adobe stores them.
     bool has_inks, is_inverted;
     /// The data after `Exif\0\0`, valid until the pixels are read, or NULL.
     const uint8_t *exif;

@@ -87,8 +87,7 @@ typedef struct {
     bool has_key;
 } cstep_data;
 
-/// Compresses an area of a picture `width` pixels wide into a zlib stream: as RGBA with 4 channels, or as RGB with 3 if
-/// every pixel is opaque.
+/// Compresses an area of a picture `width` pixels wide into a zlib stream of RGBA, or of RGB if `channels` is 3.
 ///
 /// Pixels that equal those of `previous`, a picture of the same size, are written as `key`, which a viewer shows as
 /// transparent: no other pixel may have it. NULL writes all pixels. Fails when out of memory, and when
@@ -108,9 +107,8 @@ bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *hei
 
 /// Reads the rest of the file into `width * height` pixels; a fully transparent pixel becomes all zero.
 ///
-/// An ancillary chunk with a wrong checksum is ignored. `deep` receives as many pixels of four 16-bit samples; it may
-/// be NULL, and must be NULL if the file's samples are not deep. Fails when `is_over(deadline)`, called before each
-/// row, returns true.
+/// An ancillary chunk with a wrong checksum is ignored. `deep` receives the samples of a deep file, four per pixel; it
+/// may be NULL, and must be for other files. Fails when `is_over(deadline)`, called before each row, returns true.
 bool cstep_decoder_pixels(cstep_decoder *decoder, uint8_t *pixels, uint16_t *deep, bool (*is_over)(const void *),
     const void *deadline);
 
@@ -137,6 +135,5 @@ bool cstep_packed_rows_unpack(const cstep_packed_rows *rows, const uint8_t *byte
 
 /// Makes the C library keep freed memory for later allocations, if it is glibc.
 ///
-/// Otherwise every picture returns its memory to the system and asks for it again, and new pages take longer to get
-/// than their pixels to compute.
+/// Otherwise every picture gets its memory from the system again, which takes longer than to compute its pixels.
 void cstep_keep_memory(void);

@@ -32,8 +32,8 @@ package func inOrder<Value: Sendable, E: Error>(
 ///
 /// At most `lookAhead` items are taken whose values are not used yet, so memory does not depend on the number of items.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
-    /// Returns the item with a number; nil when there are no more, or when `isStopped` returns true. It is called by
-    /// one thread at a time.
+    /// Returns the item with a number; nil after the last, or if `isStopped` returns true. One thread calls it at a
+    /// time.
     package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
 
     private struct Progress {
@@ -106,7 +106,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
             return false
         }
         let value = make(next.item)
-        // Without an order, values are queued as they become ready.
+        // Values without an order are queued as they become ready.
         progress.withLock { $0.values[isOrdered ? next.number : $0.next + $0.values.count] = value }
         arrivals.signal()
         return true

@@ -27,9 +27,8 @@ struct CoverageRow {
 /// The sides of a shape are added as signed areas: a side adds to every pixel the area that is right of the side, so
 /// that the running sum over the row is the covered area. This is exact, without sampling.
 enum CoverageDeltas {
-    /// Adds the area right of a side from `left` to `right`. `height` is positive if the covered area is right of the
-    /// side. `segmentArea`, between the side and its chord, has the sign of the height if the side is left of the
-    /// chord.
+    /// Adds the area right of a side from `left` to `right`. `height` is positive if the covered area is right of it;
+    /// `segmentArea`, between the side and its chord, has the same sign if the side is left of the chord.
     @inline(__always)
     static func addSide(
         _ left: Double, _ right: Double, height: Double, segmentArea: Double, to deltas: inout MutableSpan<Float>

@@ -49,8 +49,7 @@ struct OverlappingEdges {
     private static let mostEdges = 96
     private static let slices = 16
 
-    /// Adds the sides that the non-zero rule keeps to `deltas`, of the edges linked from `first` up to `end`; `winding`
-    /// is the winding number left of them.
+    /// Adds the sides that the non-zero rule keeps of linked edges, left of which the winding number is `winding`.
     mutating func sweep(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {
@@ -149,8 +148,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// Advances the active edges to a strip that ends at `bottom`, and sorts them by x at its top, equal ones at its
-    /// bottom.
+    /// Advances the edges to a strip that ends at `bottom`, and sorts them by x at its top, equal ones at its bottom.
     @inline(__always)
     private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) {
         for i in 0..<count {

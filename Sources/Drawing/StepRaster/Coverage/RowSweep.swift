@@ -4,8 +4,7 @@
 /// clusters is the same over the whole height of the row. Most clusters are one side of a shape and are added
 /// unchanged, or are inside the shape and are skipped. Where edges overlap (joins, caps, tips, crossings, slivers) the
 /// cluster's ``OverlappingEdges`` are swept from top to bottom between the heights where edges start, end or cross, and
-/// only the sides that the rule keeps are added. That makes self-overlapping outlines exact too, where a plain
-/// signed-area sum is not.
+/// only the sides that the rule keeps are added. So even outlines that overlap themselves are exact.
 struct RowSweep {
     private(set) var coverage: CoverageRow
     private var deltas: [Float]

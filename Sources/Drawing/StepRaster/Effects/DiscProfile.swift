@@ -31,8 +31,7 @@ struct DiscProfile: Sendable {
         let strips = Self.strips(radius: radius / sigma)
         let spacing = reach / sigma / Double(steps)
         let exact = (0...steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
-        // Exact values are spaced by distance; the table, by its square, is filled through them with Catmull-Rom
-        // cubics.
+        // Exact values are spaced by distance; the table, by its square, is interpolated by Catmull-Rom cubics.
         var values: [Float] = []
         values.reserveCapacity(samples + 1)
         func position(_ index: Int) -> Double { ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps) }

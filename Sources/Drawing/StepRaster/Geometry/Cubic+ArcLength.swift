@@ -1,14 +1,13 @@
 extension Cubic {
-    /// The curve's length in the units of its points, by Gauss-Legendre quadrature on halves until two estimates agree.
-    /// Its relative error is below 1e-9.
+    /// The curve's length, by Gauss-Legendre quadrature on halves until two estimates agree; relative error below 1e-9.
     var arcLength: Double {
         let polygon = (p1 - p0).length + (p2 - p1).length + (p3 - p2).length
         guard polygon > 0, polygon.isFinite else { return 0 }
         return arcLength(from: 0, to: 1, estimate: quadrature(from: 0, to: 1), error: polygon * 1e-10, depth: 20)
     }
 
-    /// The parameter up to which the curve has a given length, at most its own: by Newton's method, and by bisection
-    /// where that leaves the interval.
+    /// The parameter up to which the curve has a length, at most its own: Newton's method, or bisection where that
+    /// fails.
     func parameter(atLength length: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var t = 0.5

@@ -1,7 +1,6 @@
 /// Transcendental functions by elementary arithmetic only, so that they are the same on every machine.
 package enum Elementary {
-    /// Returns e to the power of `x`, for x <= 0: a Taylor series on a small part, squared up. Relative error below
-    /// 1e-11.
+    /// Returns e to the power of `x` <= 0: a Taylor series on a small part, squared up. Relative error below 1e-11.
     package static func exponential(_ x: Double) -> Double {
         guard x > -700 else { return 0 }
         var halvings = 0

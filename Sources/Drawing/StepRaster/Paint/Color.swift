@@ -9,8 +9,7 @@ public struct Color: Hashable, Sendable {
     /// The opacity: 0 is transparent, 1 opaque.
     public var alpha: Double
 
-    /// A colour by its components. They are checked when a picture is made: one that is not in 0...1 is refused.
-    /// Default: opaque.
+    /// A colour by its components, opaque by default. One that is not in 0...1 is an error when a picture is made.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }

@@ -1,5 +1,4 @@
-/// Colours along the line from `start` to `end`, constant across it, and clamped beyond them to the first and last
-/// stops.
+/// Colours along the line from `start` to `end`, constant across it, and beyond them those of the outermost stops.
 ///
 /// Interpolates sRGB-encoded components, straight alpha premultiplied first. Stops are ordered by offset, 0...1.
 package struct LinearGradient: Hashable, Sendable {

@@ -1,9 +1,8 @@
 /// A colour in a perceptual space, where equal distances are equally visible.
 ///
 /// Oklab (Björn Ottosson, "A perceptual color space for image processing", 2020) with the lightness of his "Two new
-/// color picker color spaces", 2021: a cube root alone is steep near black, where steps are invisible. The precision is
-/// single, of six digits, for four lanes at once; the operations are only + - * / and square roots, so that it is the
-/// same on every machine.
+/// color picker color spaces", 2021: a cube root alone is steep near black, where steps are invisible. Single precision
+/// allows four lanes; the operations are only + - * / and square roots, so that it is the same on every machine.
 package struct Oklab: Hashable, Sendable {
     /// The lightness from 0 to about 1, a, b, and 0.
     package let coordinates: SIMD4<Float>

@@ -7,8 +7,8 @@ struct Dashes {
     private let lengths: [Double]
     private let period: Double
 
-    /// The dashes of a style; nil if its line is solid: without lengths, or with ones that are negative, not finite or
-    /// all 0.
+    /// The dashes of a style; nil if it has no lengths, or negative or infinite ones, or only 0, so that its line is
+    /// solid.
     init?(_ style: StrokeStyle) {
         let lengths = style.dashes
         self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths

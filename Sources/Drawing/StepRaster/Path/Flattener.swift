@@ -36,8 +36,8 @@ struct Flattener {
         }
     }
 
-    /// Takes samples so close that arcs between them stay within tolerance, on the curve and its parallels up to
-    /// `reach` away.
+    /// Takes samples so close that arcs between them are within tolerance, on the curve and parallels up to `reach`
+    /// away.
     ///
     /// A curve of length 0 has no samples.
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [CurveSample]) {

@@ -15,8 +15,7 @@ package struct MeasuredPath: Hashable, Sendable {
         }
     }
 
-    /// The length of everything drawn, closing lines included, in the path's units; moves count 0. Its relative error
-    /// is below 1e-9.
+    /// The length of all that is drawn, closing lines included, in the path's units; relative error below 1e-9.
     package var length: Double { ends.last ?? 0 }
 
     /// The part of the length, 0...1, from the start to the end of an element; 1 in a path of length 0.

@@ -5,8 +5,7 @@ extension Path {
         case move(Point)
         case line(Point, Point)
         case cubic(Cubic)
-        /// The line back to the subpath's start, where the next subpath begins if there is no move. It may have no
-        /// length.
+        /// The line, possibly of length 0, to the subpath's start, where the next subpath begins unless it has a move.
         case close(Point, Point)
     }
 
@@ -16,16 +15,16 @@ extension Path {
     package struct Segments: Sequence, IteratorProtocol {
         private var elements: [Path.Element].Iterator
         private var start = Point.zero
-        private var here = Point.zero
+        private var current = Point.zero
 
         fileprivate init(elements: [Path.Element].Iterator) { self.elements = elements }
 
         @inline(__always)
         package mutating func next() -> Segment? {
             guard let element = elements.next() else { return nil }
-            let from = here
+            let from = current
             if case .move(let p) = element { start = p }
-            here = element.end ?? start
+            current = element.end ?? start
             return switch element {
             case .move(let p): .move(p)
             case .line(let p): .line(from, p)

@@ -29,8 +29,7 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 
-    /// True if every coordinate is a number below 1e12, where arithmetic still distinguishes pixels; other paths draw
-    /// nothing.
+    /// True if all coordinates are numbers below 1e12, where arithmetic distinguishes pixels; other paths draw nothing.
     package var isDrawable: Bool {
         elements.allSatisfy { element in
             switch element {

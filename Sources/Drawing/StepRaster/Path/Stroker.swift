@@ -4,8 +4,8 @@
 /// line, p(t) + r n(t) and p(t) - r n(t) with n the unit normal. They are not Bezier curves, so they are sampled where
 /// the centre line is. While both parallels run forward, left and right are chained into one outline, caps included.
 /// Where the line turns tighter than half its width the inner parallel runs backward, and there each side of the bend
-/// becomes a piece of its own, turned to wind positively. Joins are pieces too. No piece cancels another, so the
-/// non-zero rule sees their union.
+/// becomes a piece of its own, turned to wind positively. Joins are pieces, too. As all wind positively, the non-zero
+/// rule fills their union.
 struct Stroker {
     /// The number of line widths above which a miter becomes a bevel: SVG's default.
     private static let miterLimit = 4.0
@@ -19,8 +19,8 @@ struct Stroker {
 
     var edges: EdgeCollector
 
-    /// The current run: both parallels so far, in the direction of travel, and the cap at its start if it begins an
-    /// open subpath.
+    /// The current run: both parallels, in the direction of travel, and the cap at its start if that is of an open
+    /// subpath.
     private var left: [OutlineVertex] = []
     private var right: [OutlineVertex] = []
     private var startCap: [OutlineVertex] = []
@@ -129,7 +129,7 @@ struct Stroker {
                 let before = samples[i - 1]
                 l.segmentArea = before.segmentArea(offset: radius)
                 r.segmentArea = before.segmentArea(offset: -radius)
-                // In this case both parallels advance with the centre line.
+                // Both parallels advance with the centre line.
                 if !before.isCusp, abs(before.turn) * radius < before.length {
                     finishBend()
                 } else {

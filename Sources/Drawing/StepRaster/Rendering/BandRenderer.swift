@@ -1,7 +1,6 @@
 /// Renders any band of a canvas: paints colours, and converts them to pixels. Bands are independent of each other.
 ///
-/// Most of a chart is background. Rows are divided into tiles; only tiles that were inked are converted, and cleared
-/// for the next band.
+/// Rows are divided into tiles. As most are background, only those that were inked are converted, and then cleared.
 struct BandRenderer {
     private let canvas: Canvas
     private let background: PremultipliedColor

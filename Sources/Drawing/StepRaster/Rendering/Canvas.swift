@@ -3,8 +3,7 @@
 /// Each item is flattened once, in device space, and cut at the borders of bands. A pixel's coverage is the area of
 /// that outline, exact except for the rounding of its coordinates; only where more than 96 edges overlap within a row
 /// is it the area in 16 slices. Rendering walks bands of a few rows, so memory is a few bands per thread plus the
-/// items' edges: these grow with the length of outlines, not with the area. The pixels depend on nothing but the items:
-/// not on threads, machine or build.
+/// items' edges: these grow with the length of outlines, not with the area. The pixels depend only on the items.
 package struct Canvas: Sendable {
     package let width: Int
     package let height: Int
@@ -17,8 +16,7 @@ package struct Canvas: Sendable {
     var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
-    /// - Parameter isOver: returns true if the deadline has passed: the canvas then records nothing, and is not to be
-    ///   used.
+    /// - Parameter isOver: returns true if the deadline has passed; the canvas is then incomplete, and not to be used.
     package init(
         size: Size, scale: Double, background: Color, unless isOver: @escaping @Sendable () -> Bool = { false }
     ) {

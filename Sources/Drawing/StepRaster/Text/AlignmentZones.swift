@@ -1,5 +1,4 @@
-/// The heights between which the ink of a letter must be.
-/// The raw values are their letters in the notation of drawings.
+/// The heights between which the ink of a letter must be. The raw values are their letters in the notation of drawings.
 enum AlignmentZones: Unicode.Scalar, Sendable {
     /// The zone between baseline and cap height: capitals, most signs.
     case capital = "c"

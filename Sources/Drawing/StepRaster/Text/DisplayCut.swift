@@ -1,7 +1,6 @@
 /// The built-in letters' cut for large sizes: outlines of one bold weight, thinner across and where strokes meet.
 ///
-/// It has digits, and the letters of texts beside them on cards; the built-in face draws all others, bold, in the same
-/// design.
+/// It has digits, and letters of the texts beside them on cards; all others are drawn by the built-in face in bold.
 package final class DisplayCut: GlyphSource {
     package static let shared = DisplayCut()
 

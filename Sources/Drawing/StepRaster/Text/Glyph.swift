@@ -15,9 +15,8 @@ struct Glyph: Sendable {
     /// True if it has the dot of i and j, which an accent replaces.
     var hasDot = true
 
-    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the letter of the zones, or `r` of rounded
-    ///   icons, or none of capitals that do not crowd; crowding and pen in percent, unless they are 0 and 100; the
-    ///   skeleton.
+    /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the letter of the zones, `r` for rounded
+    ///   icons, or none for plain capitals; crowding and pen in percent, unless 0 and 100; the skeleton.
     init(_ notation: Substring) {
         var data = PathData(notation)
         advance = data.number()
@@ -60,8 +59,7 @@ struct Glyph: Sendable {
         return table
     }
 
-    /// Parses a text of drawings, each line of which has characters, the first of which may be a space, and their
-    /// drawing.
+    /// Parses a text of drawings. A line has characters, the first of which may be a space, and their drawing.
     static func drawings(in text: String) -> [(scalar: Unicode.Scalar, drawing: Substring)] {
         var drawings: [(Unicode.Scalar, Substring)] = []
         var rest = Array(text.utf8)[...]

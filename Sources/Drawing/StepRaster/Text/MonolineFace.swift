@@ -40,8 +40,8 @@ struct MonolineFace: Sendable {
     /// or no space, as beside slopes, grows instead, so that letters do not touch.
     private func clearance(_ drawn: Double) -> Double { drawn - (drawn - 30) * growth * 0.002 }
 
-    /// Sets `text` on a line from x = 0. A combining mark is placed on the letter before it; a character that the face
-    /// lacks is a box.
+    /// Sets `text` on a line from x = 0. A combining mark is placed on the letter before it; a missing character is a
+    /// box.
     func layout(_ text: String, digits: GlyphRun.Digits = .tabular) -> (placements: [GlyphPlacement], width: Double) {
         var line = PartialLine()
         for scalar in text.unicodeScalars {
@@ -118,8 +118,7 @@ struct MonolineFace: Sendable {
         return slot
     }
 
-    /// The slot for a letter's ink, and the space beside it: that at the drawn weight, less `trim`, adapted to the
-    /// weight.
+    /// The slot for a letter's ink and the space beside it: that of the drawn weight less `trim`, adapted to this one.
     private func slot(of glyph: Glyph, trim: (left: Double, right: Double)) -> Slot {
         guard let drawn = MonolineFace(weight: 300).pen(for: glyph).reach, let ink = pen(for: glyph).reach else {
             return (0, glyph.advance)

@@ -1,6 +1,5 @@
 extension Character {
-    /// The character's scalars, with marks joined to their letters if there is one scalar for both (NFC). Marks after
-    /// the first `NFC.mostMarks` are ignored.
+    /// Its scalars, with marks, of which `NFC.mostMarks` count, joined to letters where there is one scalar for both.
     var composed: [Unicode.Scalar] {
         let scalars = Array(unicodeScalars.prefix(1 + NFC.mostMarks))
         guard scalars.count > 1 else { return scalars }

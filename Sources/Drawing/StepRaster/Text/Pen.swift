@@ -12,8 +12,7 @@ struct Nib {
 ///
 /// A skeleton is a line of path data in the manner of SVG, absolute, y up:
 /// - `M x,y` starts a line; `L x,y`, `H x`, `V y` draw straight, `C` a cubic, `Z` closes.
-/// - `R cx,cy x,y` rounds a corner: it leaves towards (cx,cy) and arrives from there. A quarter of an oval needs no
-///   more.
+/// - `R cx,cy x,y` rounds a corner: it leaves towards (cx,cy) and arrives from there. It can be a quarter of an oval.
 /// - `h x` is `H x` to the end of a bar, which extends as far as the side of a stem at `x` would.
 /// - `D x,y x,y` is a slanted stem whose two ends are cut level; `B` the same between two upright stems, cut flush with
 ///   their outer sides; `F` a slanted bar whose two ends are cut upright.
@@ -21,8 +20,7 @@ struct Nib {
 /// - `=c` draws the skeleton of the character c, without its dot.
 /// - `|` precedes the dot of i and j, which an accent replaces.
 ///
-/// The nib is an ellipse. Lines are placed as if the page were stretched until it is round: heights are divided by
-/// `aspect`.
+/// The nib is an ellipse. Lines are drawn as if the page were stretched to make it round: y is divided by `aspect`.
 struct Pen {
     let nib: Nib
     let widening: Double
@@ -48,41 +46,41 @@ struct Pen {
     mutating func draw(_ skeleton: PathData, hasDot: Bool = true) {
         var data = skeleton
         var start = Point.zero
-        var here = Point.zero
+        var current = Point.zero
         while let command = data.command() {
-            let from = here
+            let from = current
             switch command {
             case "M":
-                here = point(&data)
-                start = here
+                current = point(&data)
+                start = current
                 // A stem ends exactly where it is drawn, without an inset.
-                lines.move(to: place(here, cut: data.next() == "V"))
+                lines.move(to: place(current, cut: data.next() == "V"))
             case "L", "H", "h", "V":
                 switch command {
-                case "L": here = point(&data)
-                case "V": here.y = data.number() / aspect
-                default: here.x = data.number()
+                case "L": current = point(&data)
+                case "V": current.y = data.number() / aspect
+                default: current.x = data.number()
                 }
-                if command == "h" { here.x += (here.x < from.x ? -1 : 1) * (nib.width - 72) / 2 / widening }
-                extend(from, here, along: here - from)
-                lines.line(to: place(here, cut: command == "V" && data.endsLine()))
+                if command == "h" { current.x += (current.x < from.x ? -1 : 1) * (nib.width - 72) / 2 / widening }
+                extend(from, current, along: current - from)
+                lines.line(to: place(current, cut: command == "V" && data.endsLine()))
             case "R":
                 let corner = point(&data)
-                here = point(&data)
+                current = point(&data)
                 extend(from, along: corner - from)
-                extend(here, along: here - corner)
+                extend(current, along: current - corner)
                 let a = place(from)
                 let b = place(corner)
-                let c = place(here)
+                let c = place(current)
                 lines.cubic(a.lerp(b, roundness), c.lerp(b, roundness), to: c)
             case "C":
                 let (a, b) = (point(&data), point(&data))
-                here = point(&data)
+                current = point(&data)
                 extend(from, along: a - from)
-                extend(here, along: here - b)
-                lines.cubic(place(a), place(b), to: place(here))
+                extend(current, along: current - b)
+                lines.cubic(place(a), place(b), to: place(current))
             case "Z":
-                here = start
+                current = start
                 lines.close()
             case "D", "B": slant(point(&data), point(&data), flush: command == "B")
             case "F": flag(point(&data), point(&data))
@@ -156,8 +154,7 @@ struct Pen {
         extend(b.x, by: 0)
         let start = [unit(p.x, p.y - Self.sliver), unit(p.x, p.y + Self.sliver)]
         let end = [unit(q.x, q.y + Self.sliver), unit(q.x, q.y - Self.sliver)]
-        // The path repeats its start instead of closing, as SVG would fill so short a closed path apart from all
-        // others.
+        // The path repeats its start instead of closing, as SVG would fill so short a closed path separately.
         lines.append(Path(through: start + end + start))
     }
 

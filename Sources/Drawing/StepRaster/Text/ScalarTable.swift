@@ -1,5 +1,4 @@
-/// Values by character, in arrays, which are filled in a fraction of the time of a dictionary: a process may draw only
-/// one picture.
+/// Values by character, in arrays: faster to fill than a dictionary, for processes that draw only one picture.
 struct ScalarTable<Value: Sendable>: Sendable {
     /// The value's index plus 1, or 0 for none, by code point.
     private var slots: [UInt16] = []

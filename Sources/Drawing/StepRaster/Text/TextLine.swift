@@ -77,8 +77,7 @@ package struct TextLine: Sendable {
         }
     }
 
-    /// A character's letters in the first font that has all of them. Icons are always the built-in ones, and no font
-    /// draws letters that would have to be shaped.
+    /// A character's letters in the first font that has all of them; nil for icons, and if the letters need shaping.
     private func letters(of character: Character) -> (letters: [FontGlyph], font: any GlyphSource)? {
         let scalars = character.composed.filter { !$0.isInvisible }
         guard !scalars.contains(where: { $0.needsShaping || $0.properties.generalCategory == .privateUse }) else {

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-    /// True if a font's letters for this scalar need shaping: they run from right to left, join their neighbours, are
-    /// reordered, or are marks.
+    /// True if its letters in a font need shaping: if they run from right to left, join, change their order, or are
+    /// marks.
     ///
     /// The blocks are those of The Unicode Standard 15.
     package var needsShaping: Bool {
