@@ -267,5 +267,5 @@ import Testing
 
 extension PNGValidator {
     /// - Throws: the first fault of a whole file.
-    static func validate(_ file: [UInt8]) throws(PNGFault) -> Summary { try validate(file) { _ in }.get() }
+    static func validate(_ file: [UInt8]) throws(PNGFault) -> FileSummary { try validate(file) { _ in }.get() }
 }

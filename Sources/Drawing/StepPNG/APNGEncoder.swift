@@ -39,7 +39,7 @@ package struct APNGEncoder: ~Copyable {
     /// - Parameters:
     ///   - info: The metadata of the file. Its compression is that of the still.
     ///   - key: The opaque colour of pixels that do not change, if all pixels of the file are opaque. If nil, the file
-    ///   has alpha, and pixels that do not change are transparent.
+    ///     has alpha, and pixels that do not change are transparent.
     ///   - hasStill: True if the still is not one of the frames, false if it is the first of them. Default: true.
     ///   - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.

@@ -21,7 +21,7 @@ public struct Color: Hashable, Sendable {
     /// Opaque black.
     public static let black = Color(red: 0, green: 0, blue: 0)
 
-    // These are in the module of the components of the same names, which those of another module would hide.
+    // These must be in the same module as the properties of the same names, which they would hide from another one.
 
     /// Opaque red.
     public static let red = Color(red: 1, green: 0, blue: 0)

@@ -45,8 +45,8 @@ package struct GlyphRun: Hashable, Sendable {
                 let scale = size / 1000
                 letters.strokes += placements.flatMap { placement in
                     let tracked = tracking * size * Double(index + placement.index)
-                    let origin = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
-                    return face.strokes(of: placement.glyph, origin: origin, scale: scale)
+                    let start = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
+                    return face.strokes(of: placement.glyph, origin: start, scale: scale)
                 }
             case .letter(let glyph, let x, let index) where !glyph.outline.isEmpty:
                 let left = (x + tracking * Double(index)) * size
