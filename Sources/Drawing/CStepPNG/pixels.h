@@ -34,7 +34,7 @@ static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
     return (all[0] | all[1]) == 0;
 }
 
-/// Skips equal groups from `x` on. Returns the start of the first group that differs, or of a rest below a group.
+/// Skips equal groups from `x` on. Returns the start of the first group that differs, or of a rest shorter than one.
 static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
     enum { many = 64 };
     if (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) {

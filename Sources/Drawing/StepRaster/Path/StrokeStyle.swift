@@ -26,7 +26,7 @@ package struct StrokeStyle: Hashable, Sendable {
 }
 
 extension Path {
-    /// The path with its heights stretched like the style's pen would have to be to become round.
+    /// The path, stretched in y by the factor that makes the style's pen round.
     package func stretched(for style: StrokeStyle) -> Path {
         style.aspect == 1 ? self : mapped { Point($0.x, $0.y / style.aspect) }
     }
