@@ -229,9 +229,9 @@ struct Stroker {
 
     /// The pen's circle from direction `from` to direction `to` (unit vectors), at most half a turn apart.
     private func arc(around center: Point, from: Point, to: Point, clockwise: Bool) -> [OutlineVertex] {
-        // Halve the angle a until the chord's sagitta, r (1 - cos(a/2)), is within tolerance. cos(a/2)^2 = (1 + cos a)
-        // / 2 and sin a = 2 sin(a/2) cos(a/2); beyond a right angle, where that is ill-conditioned, sin(a/2)^2 = (1 -
-        // cos a) / 2.
+        // Halve the angle a until the chord's sagitta, r (1 - cos(a/2)), is within tolerance.
+        // cos(a/2)^2 = (1 + cos a) / 2 and sin a = 2 sin(a/2) cos(a/2), or beyond a right angle, where that is
+        // ill-conditioned, sin(a/2)^2 = (1 - cos a) / 2.
         var cosine = min(max(from.dot(to), -1), 1)
         var sine = abs(from.cross(to))
         var steps = 1
