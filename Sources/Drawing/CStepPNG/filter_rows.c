@@ -13,7 +13,7 @@ enum {
     margin = 64,
     // Samples are chosen up to this percentage of the entropy of differences: after a band of differences, and after
     // one of samples, in which they find more matches. Measured on charts, cards, calendars and widgets.
-    samples_after_differences = 100,
+    samples_after_differences = 90,
     samples_after_samples = 300,
     // Added to that limit, in bits times 65,536: the samples of a band with hardly any marks match the next ones.
     samples_in_empty_bands = 450000,
