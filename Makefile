@@ -26,7 +26,7 @@ RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -u
 endif
 
 # $(STEPS) 'NAME: COMMAND' ...: a line a step; what a command prints is in .build/logs.
-STEPS = @python3 Tests/steps.py
+STEPS = @python3 Tests/Checks/steps.py
 
 # Tests run optimised, by what was built before; those that need a browser or ffmpeg have names that say so. Without debug
 # information, and on Linux by lld, they are built in five sixths of the time.
@@ -36,7 +36,7 @@ RUN = swift test --skip-build --quiet --event-stream-output-path $$EVENTS --even
 BROWSER = [bB]rowser|ffmpeg
 # Commands of transcripts are those of Linux.
 TESTS = 'tests: $(RUN) $(OPTIMISED) --skip "$(BROWSER)"' $(if $(IS_LINUX), \
-	'transcripts: STEPCHART=.build/release-tests/release/stepchart python3 Tests/docs.py --transcripts')
+	'transcripts: STEPCHART=.build/release-tests/release/stepchart python3 Tests/Checks/docs.py --transcripts')
 # The suites that have a long walk, by their files.
 WALKS = $(shell grep -rlF Walk. Tests --include='*Tests.swift' | xargs -n 1 basename -s .swift | paste -sd '|' -)
 
@@ -97,7 +97,7 @@ server: toolchain libraries
 
 # The tests, optimised as the tool is.
 test: toolchain libraries test-tools
-	$(STEPS) '$(BUILD_TESTS)' $(TESTS) 'public interface: python3 Tests/api.py .build/release-tests/release'
+	$(STEPS) '$(BUILD_TESTS)' $(TESTS) 'public interface: python3 Tests/Checks/api.py .build/release-tests/release'
 
 # The same without building; then over and over beside other work, on one core, as another user, in other languages.
 run-tests:
@@ -105,7 +105,7 @@ run-tests:
 
 test-steady: test
 	@$(call need,command -v taskset && command -v script && locale -a | grep -q tr_TR.utf8,util-linux bsdutils locales-all)
-	@Tests/steady.sh
+	@Tests/Checks/steady.sh
 
 # What needs hundreds of packages beside it: pictures and pages in Chromium, films in ffmpeg.
 test-browser: toolchain libraries test-tools browser-tools
@@ -130,7 +130,7 @@ test-python: dist python-tools
 		'install libraries: $(PYTHON)/bin/pip install -q $(BESIDE)' \
 		'types of Python: cd integrations/python && "$(CURDIR)/$(PYTHON)/bin/mypy"' \
 		'wheel with libraries: $(PYTHON)/bin/pytest integrations/python' \
-		'pages about Python: $(PYTHON)/bin/python Tests/docs.py --all $(PYTHON_PAGES)' \
+		'pages about Python: $(PYTHON)/bin/python Tests/Checks/docs.py --all $(PYTHON_PAGES)' \
 		'install PyPy: pypy3 -m venv --clear $(OLDEST) && $(OLDEST)/bin/pip install -q dist/stepchart-*.whl pytest' \
 		'wheel on PyPy: $(OLDEST)/bin/pytest integrations/python'
 
@@ -150,33 +150,33 @@ test-server: server release python-tools
 		'Dockerfiles: $(CLIENTS)/bin/hadolint --ignore DL3008 Dockerfile integrations/server/Dockerfile' \
 		'requests to the server: RENDERS=$(RENDERS) MINUTES=$(MINUTES) STEPCHART=$(TOOL) STEPCHART_SERVER=$(SERVER) \
 			$(CLIENTS)/bin/pytest -s integrations/server' \
-		'page about the server: PATH="$(CURDIR)/$(dir $(SERVER)):$$PATH" python3 Tests/docs.py docs/servers.md'
+		'page about the server: PATH="$(CURDIR)/$(dir $(SERVER)):$$PATH" python3 Tests/Checks/docs.py docs/servers.md'
 
 # Every command in README.md and docs/ works as it is typed, and shows what stands beside it.
 test-docs: release test-tools browser-tools
-	$(STEPS) 'commands of the pages: python3 Tests/docs.py'
+	$(STEPS) 'commands of the pages: python3 Tests/Checks/docs.py'
 
 # The reference of all options, from the help, the schema of jobs, the options in Python, and the pictures of the pages:
 # look at what has changed.
 docs-reference: release
 	$(TOOL) --generate job-schema > samples/job.schema.json
 	python3 integrations/python/generate.py $(TOOL)
-	python3 Tests/docs.py --record
+	python3 Tests/Checks/docs.py --record
 
 # Kills the tool at every system call by which files come to be, and cuts what it reads from pipes; only on Linux.
 test-kills: release
 	@$(call need,command -v strace,strace)
-	$(STEPS) 'kills: python3 Tests/kills.py $(TOOL)' 'pipes in pieces: python3 Tests/pieces.py $(TOOL)'
+	$(STEPS) 'kills: python3 Tests/Checks/kills.py $(TOOL)' 'pipes in pieces: python3 Tests/Checks/pieces.py $(TOOL)'
 
 # Lets every system call fail that a command makes, one after another, and every allocation, which can fail where the tool is
 # linked to the system's; only on Linux.
 test-faults: release
 	@$(call need,command -v strace && command -v cc,strace gcc)
-	$(STEPS) 'files of untrusted jobs: python3 Tests/sandbox.py $(TOOL)' \
-		'failing system calls: python3 Tests/faults.py $(TOOL)' \
+	$(STEPS) 'files of untrusted jobs: python3 Tests/Checks/sandbox.py $(TOOL)' \
+		'failing system calls: python3 Tests/Checks/faults.py $(TOOL)' \
 		'build unoptimised tool: swift build --product stepchart' \
-		'failing allocations: python3 Tests/allocations.py .build/debug/stepchart' \
-		'failing malloc: python3 Tests/Faults/faults.py .build/debug/stepchart'
+		'failing allocations: python3 Tests/Checks/allocations.py .build/debug/stepchart' \
+		'failing malloc: python3 Tests/Checks/comparisons.py .build/debug/stepchart'
 
 # Inputs of few bytes that ask for much take no more memory than docs/files.md says, and no more time than that is on a machine
 # that is shared and half as fast; RUNS=4000 for more of them.
@@ -188,11 +188,11 @@ test-extremes: release test-tools
 # same to check in.
 test-instructions: release
 	@$(call need,command -v valgrind && command -v /usr/bin/time,valgrind time)
-	$(STEPS) 'instructions: python3 Tests/instructions.py $(TOOL)'
+	$(STEPS) 'instructions: python3 Tests/Checks/instructions.py $(TOOL)'
 
 record-instructions: release
 	@$(call need,command -v valgrind,valgrind)
-	python3 Tests/instructions.py $(TOOL) --record
+	python3 Tests/Checks/instructions.py $(TOOL) --record
 
 # The order of functions for the linker, by a tool that has its symbols.
 record-order: toolchain libraries
@@ -206,22 +206,22 @@ record-order: toolchain libraries
 # Dates, numbers and plurals of all languages, beside the Unicode CLDR.
 test-languages: release
 	@$(call need,/usr/bin/python3 -c 'import babel' && command -v node,python3-babel nodejs)
-	$(STEPS) 'languages: /usr/bin/python3 Tests/languages.py $(TOOL)'
+	$(STEPS) 'languages: /usr/bin/python3 Tests/Checks/languages.py $(TOOL)'
 
 # Changes the code in 200 places and runs the tests for each: about an hour.
 mutants: toolchain libraries test-tools browser-tools
-	python3 Tests/mutants.py
+	python3 Tests/Checks/mutants.py
 
 # How visible differences are, beside the program of those who made the model.
 test-visible: release vector-tools
 	$(STEPS) 'install FLIP: python3 -m venv $(VISIBLE) && \
 			$(VISIBLE)/bin/pip install -q flip-evaluator==1.7 pixelmatch==0.4.0 numpy pillow' \
-		'visible differences: $(VISIBLE)/bin/python Tests/visible.py $(TOOL)'
+		'visible differences: $(VISIBLE)/bin/python Tests/Checks/visible.py $(TOOL)'
 
 # Pictures as SVG, drawn by resvg and by Chromium, beside the same as PNG.
 test-vector: release vector-tools
 	$(STEPS) 'install resvg: python3 -m venv $(VECTOR) && $(VECTOR)/bin/pip install -q resvg-cli==0.44.0 numpy pillow' \
-		'SVG by others: $(VECTOR)/bin/python Tests/Vector/witnesses.py $(TOOL) $(VECTOR)/bin/resvg'
+		'SVG by others: $(VECTOR)/bin/python Tests/Checks/vector.py $(TOOL) $(VECTOR)/bin/resvg'
 
 # Feeds all readers with damaged input until the time is up, or the one that is named as READER=png; only on Linux. What
 # breaks one is left in crashes.

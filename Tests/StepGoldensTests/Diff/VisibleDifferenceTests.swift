@@ -5,7 +5,7 @@ import Testing
 
 @testable import StepGoldens
 
-/// Beside FLIP itself it is tested by Tests/visible.py.
+/// Beside FLIP itself it is tested by Tests/Checks/visible.py.
 @Suite struct VisibleDifferenceTests {
     static func plain(_ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) -> PixelBuffer {
         PixelBuffer(width: 30, height: 20, filledWith: Pixel(red: red, green: green, blue: blue, alpha: alpha))

@@ -94,6 +94,6 @@ def drawn(tmp_path: Path, *arguments: str) -> bytes:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Prints the counts as `Tests/steps.py` reads them."""
+    """Prints the counts as `Tests/Checks/steps.py` reads them."""
     counts = [len(terminalreporter.stats.get(outcome, [])) for outcome in ("passed", "failed", "error")]
     terminalreporter.write_line(f"requests to a server\n{counts[0]} passed, {counts[1] + counts[2]} failed")

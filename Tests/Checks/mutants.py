@@ -1,6 +1,6 @@
 """Changes the code in 200 places, one at a time, and runs the tests: each change that none of them notices is a hole.
 
-    Tests/mutants.py [--only FIRST-LAST | FILE:LINE ...] [--jobs 2] [--seed 1]
+    Tests/Checks/mutants.py [--only FIRST-LAST | FILE:LINE ...] [--jobs 2] [--seed 1]
 
 To build 200 times would take a day. So all changes are built at once, into a copy of this repository, and an environment
 variable says which of them is on: `return a < b` becomes `if mutant(17) { return a <= b } else { return a < b }`. Where
@@ -22,7 +22,7 @@ import tempfile
 import threading
 import time
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORK = ROOT / ".build" / "mutants"
 TREE = WORK / "tree"
 TESTS = TREE / ".build/release/stepchartPackageTests.xctest"
@@ -232,7 +232,7 @@ def run_tests(target, number, limit):
         started = time.monotonic()
         command = [str(TESTS), "--testing-library", "swift-testing", "--filter", rf"^{target}\.", "--skip", SLOW]
         if target == TRANSCRIPTS:
-            command = [sys.executable, str(TREE / "Tests/docs.py"), "--transcripts"]
+            command = [sys.executable, str(TREE / "Tests/Checks/docs.py"), "--transcripts"]
         environment = {**os.environ, "STEPCHART_MUTANT": str(number), "STEPCHART_LONG": "1", "TMPDIR": temporary,
                        "STEPCHART": str(TESTS.parent / "stepchart")}
         process = subprocess.Popen(

@@ -69,6 +69,6 @@ def check(tool, page, record, fault):
         if new != row and record:
             text = text.replace(row, new)
         elif new != row:
-            fault(page.name, number, f"the files have other sizes: {new}\nTests/docs.py --record writes them")
+            fault(page.name, number, f"the files have other sizes: {new}\nTests/Checks/docs.py --record writes them")
     if text != page.text:
         (PROJECT / page.name).write_text(text)

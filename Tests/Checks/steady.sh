@@ -2,7 +2,7 @@
 # Runs the tests that `make test` has built where tests like to fail by chance: beside other work, on one core, as another
 # user, in another zone or language, from an odd folder. Each way is a step; all must pass. About an hour; only on Linux.
 set -eu
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 # A second checkout, whose path has spaces and an accent, and which another user owns at the end.
 other=$(mktemp -d)/"pas à pas"
@@ -36,4 +36,4 @@ if [ "$(id -u)" = 0 ]; then
     steps+=("another user: mkdir '$home'; chmod 755 '$(dirname "$other")'; chown -R nobody '$other' '$home'; \
         runuser -u nobody -- env HOME='$home' TMPDIR='$home' make --no-print-directory -C '$other' run-tests")
 fi
-python3 Tests/steps.py "${steps[@]}"
+python3 Tests/Checks/steps.py "${steps[@]}"

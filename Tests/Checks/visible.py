@@ -1,4 +1,6 @@
-"""How visible a difference is, beside FLIP by those who made it: visible.py STEPCHART
+"""How visible a difference is, beside FLIP by those who made it.
+
+    Tests/Checks/visible.py TOOL
 
 Needs flip-evaluator, numpy and Pillow. Makes pairs of pictures, compares each with the tool and with flip-evaluator, and
 ends with 1 when the greatest error or the number of noticeable pixels is not the same: within .001, and to the pixels whose
@@ -21,7 +23,7 @@ from pixelmatch.contrib.PIL import pixelmatch
 NOTICEABLE = 0.103
 NEAR = 0.001
 LEFT = 2
-SAMPLES = pathlib.Path(__file__).parents[1] / "samples"
+SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "samples"
 
 
 def plain(width, height, color):

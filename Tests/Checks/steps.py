@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Runs steps in turn and prints a line for each, its name and seconds; then what they tested, and `N passed, N failed`.
 
-    Tests/steps.py 'NAME: COMMAND' ...
-    Tests/steps.py --table
+    Tests/Checks/steps.py 'NAME: COMMAND' ...
+    Tests/Checks/steps.py --table
 
 What a step prints goes to .build/logs/NAME.log. If it fails, its last lines are printed, too, and the status is 1; the next
 steps still run, unless the step builds or installs. Tests in Swift are counted by the events that `swift test` writes to

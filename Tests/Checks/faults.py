@@ -1,6 +1,6 @@
 """Lets every system call fail that a command makes, one after another, in every command.
 
-    Tests/faults.py TOOL [CASE ...]
+    Tests/Checks/faults.py TOOL [CASE ...]
 
 The first read fails, then the second, and so on until a run ends without meeting one that fails; so do writes, opens,
 renames and the rest. Either the command gives all that it gives where nothing fails; or it ends with 64 or more and one

@@ -1,6 +1,6 @@
 """How many instructions the tool needs, beside the numbers that are checked in: 2 % more are a fault. So is memory above a limit.
 
-    python3 Tests/instructions.py TOOL [--record]
+    python3 Tests/Checks/instructions.py TOOL [--record]
 
 Times say little on machines that are shared; what valgrind counts is the same each time. The numbers hold for one compiler and
 one system library, which stand beside them: on other machines they are only shown. What needs fewer instructions than is checked
@@ -16,8 +16,8 @@ import subprocess
 import sys
 import tempfile
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
-NUMBERS = TOP / "Tests/instructions.json"
+TOP = pathlib.Path(__file__).resolve().parents[2]
+NUMBERS = pathlib.Path(__file__).with_name("instructions.json")
 SAMPLES = TOP / "samples"
 # A change of this part is a fault; the same tool's counts differ by less than a ten-thousandth.
 MOST = 0.02

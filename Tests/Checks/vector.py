@@ -1,6 +1,6 @@
 """Holds pictures as SVG, drawn by resvg and by Chromium, against the same pictures as PNG.
 
-    witnesses.py STEPCHART RESVG [FOLDER [PICTURE...]]
+    Tests/Checks/vector.py TOOL RESVG [FOLDER [PICTURE...]]
 
 Pictures that follow their reader are held against both themes, those that draw themselves against moments of the
 animation. The folder, if given, keeps everything that was drawn.

@@ -1,6 +1,6 @@
 """Looks which files a batch of untrusted jobs asks the system for, in every command and for every option that names a file.
 
-    Tests/sandbox.py TOOL
+    Tests/Checks/sandbox.py TOOL
 
 Each path has MARK in it, wherever it stands: in an option, in a theme. With --no-files no system call is given such a path.
 With --root one is given only from a folder's descriptor on, a part at a time, so that nothing leads out.

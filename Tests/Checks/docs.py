@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Tests README.md and docs/: every command works as typed in a clone, and shows what the page shows beside it.
 
-    Tests/docs.py [--record] [--all] [PAGE ...]
-    Tests/docs.py --transcripts [--record] [TOPIC ...]
+    Tests/Checks/docs.py [--record] [--all] [PAGE ...]
+    Tests/Checks/docs.py --transcripts [--record] [TOPIC ...]
 
 Of each page the blocks marked `sh` run in turn, in a fresh copy of the project's files, with `stepchart` on PATH: that
 which the variable STEPCHART names, else .build/release/stepchart. A word after `sh` or `text` says what else holds:

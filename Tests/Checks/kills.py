@@ -1,7 +1,7 @@
 """Kills and interrupts the tool at every system call by which files come to be, in every command that writes; then kills it
 at random moments.
 
-    Tests/kills.py TOOL [CASE ...]
+    Tests/Checks/kills.py TOOL [CASE ...]
 
 Commands that compute for long end at once, too, when they are asked to.
 
@@ -23,7 +23,7 @@ import tempfile
 import time
 
 TOOL = os.path.abspath(sys.argv[1])
-SAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "samples")
+SAMPLES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../samples")
 CALLS = ["mkdirat", "mkdir", "linkat", "renameat", "renameat2", "rename", "unlinkat", "fsync", "write", "pwrite64"]
 
 # Interrupts, in turns.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the public Swift interface to what docs/api says of it, and to the changelog.
 
-    Tests/api.py BUILD [--record]
+    Tests/Checks/api.py BUILD [--record]
 
 BUILD is a folder that SwiftPM built into, such as .build/debug. docs/api has the interface as of the last version: a
 line for each declaration, as the toolchain's API digester tells them. A line that is new, gone or other needs the name of
@@ -16,7 +16,7 @@ import re
 import subprocess
 import sys
 
-TOP = pathlib.Path(__file__).resolve().parent.parent
+TOP = pathlib.Path(__file__).resolve().parents[2]
 # What a package that depends on this one can name.
 MODULES = [
     "StepWords", "StepData", "StepImport", "StepRaster", "StepChart", "StepChartImport", "StepChartFonts",

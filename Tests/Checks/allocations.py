@@ -1,6 +1,6 @@
 """Lets every allocation fail that C code makes for a command, ours or a library's, one after another.
 
-    Tests/allocations.py TOOL [CASE ...]
+    Tests/Checks/allocations.py TOOL [CASE ...]
 
 What must hold is what holds where a system call fails, see faults.py; and no run crashes. Where Swift itself lacks memory
 the process ends, by design, so its own allocations do not fail here. The tool must not be linked statically, and have its
@@ -63,7 +63,8 @@ def prepare(folder, name, files):
                        cwd=folder, check=True)
     if "with a font" in name:
         for kind in ("weights", "nested"):
-            subprocess.run(["/usr/bin/python3", "-B", HERE / "StepTestSupport/fonts.py", kind, f"{folder}/{kind}.ttf"], check=True)
+            subprocess.run(["/usr/bin/python3", "-B", HERE.parent / "StepTestSupport/fonts.py", kind, f"{folder}/{kind}.ttf"],
+                           check=True)
     if name == "compare, deep":
         subprocess.run(["/usr/bin/python3", "-c", "from PIL import Image; picture = Image.open('one.png').convert('L'); "
                         "picture.convert('I;16').save('deep.png')"], cwd=folder, check=True)
@@ -113,7 +114,7 @@ def main():
     told = []
     with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         library = pathlib.Path(work) / "fail_malloc.so"
-        subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", library, HERE / "Faults/fail_malloc.c", "-ldl"], check=True)
+        subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", library, HERE / "fail_malloc.c", "-ldl"], check=True)
         functions = c_functions()
         for line, faults_of_it in pool.map(lambda name: check(name, library, functions), sys.argv[2:] or CASES):
             print(line, flush=True)

@@ -1,4 +1,6 @@
-"""Lets comparisons fail in every way there is: none of them says that pictures are the same. faults.py STEPCHART
+"""Lets comparisons fail in every way there is: none of them says that pictures are the same.
+
+    Tests/Checks/comparisons.py TOOL
 
 Compares pictures that differ in their last pixel. Each system call that opens or reads one of them fails in turn, or ends
 early; each allocation fails in turn; files are cut short at every length, and every byte of them is turned. Either that is

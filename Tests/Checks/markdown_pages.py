@@ -8,7 +8,7 @@ import shutil
 import sys
 import urllib.parse
 
-PROJECT = pathlib.Path(__file__).resolve().parents[1]
+PROJECT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class Block:

@@ -1,6 +1,6 @@
 """Feeds everything that reads a pipe with the same bytes cut differently: what comes of it is always the same.
 
-    Tests/pieces.py TOOL [CASE ...]
+    Tests/Checks/pieces.py TOOL [CASE ...]
 
 Standard input, /dev/stdin and named pipes give one byte at a time, or seven, or 64 KiB; sound files, and the same ones cut
 short, damaged, or with more behind. Output, files, messages and exit codes are as with 64 KiB. Only on Linux.
@@ -25,7 +25,7 @@ import threading
 import zipfile
 
 TOOL = os.path.abspath(sys.argv[1])
-SAMPLES = pathlib.Path(__file__).resolve().parent.parent / "samples"
+SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "samples"
 PIECES = [1, 7, 1 << 16]
 DAMAGES = 5
 

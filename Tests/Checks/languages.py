@@ -3,7 +3,7 @@
 Babel is the witness, and Node's Intl where it is there: Babel knows no least number of digits for grouping.
 The tool draws SVG pictures of one day each, whose title has the date and whose description has the count.
 
-    python3 Tests/languages.py [TOOL]
+    python3 Tests/Checks/languages.py [TOOL]
 """
 
 import datetime
