@@ -20,9 +20,8 @@ import Testing
 
     private static func play(_ file: [UInt8], inChromium: Bool = false) throws -> Played {
         let folder = URL(filePath: #filePath).deletingLastPathComponent()
-        let support = folder.deletingLastPathComponent().appending(path: "StepTestSupport")
         let script =
-            "import os; os.environ['STEPCHART_TEST_SUPPORT'] = '\(support.path)'\n"
+            "import os; os.environ['STEPCHART_TEST_SUPPORT'] = '\(TestTool.support)'\n"
             + (try String(contentsOf: folder.appending(path: "film.py"), encoding: .utf8))
         let printed = try python(script, inChromium ? ["chromium"] : [], input: file)
         return try JSONDecoder().decode(Played.self, from: Data(printed.utf8))
@@ -55,7 +54,7 @@ import Testing
 
     /// A few shapes on a ground, in some of `colors` colours; every picture changes a part of the one before.
     private static func pictures(colors: Int, side: Int = 40, count: Int = 6) -> [PixelBuffer] {
-        var random = SystemRandomNumberGenerator.fixed(UInt64(colors))
+        var random = XorShift(seed: UInt64(colors))
         let used = (0..<colors).map { (index: Int) -> Pixel in
             let (red, green, blue) = (index % 256, index / 7 % 256, 255 - index % 256)
             return Pixel(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
@@ -89,7 +88,7 @@ import Testing
 
     /// Noise fills the table of codes again and again; a long run makes the longest ones.
     @Test func codesBeginAnew() throws {
-        var random = SystemRandomNumberGenerator.fixed(7)
+        var random = XorShift(seed: 7)
         var noise = PixelBuffer(width: 200, height: 200)
         for index in noise.pixels.indices {
             let level = UInt8(truncatingIfNeeded: random.next() % 256)
@@ -171,22 +170,6 @@ import Testing
         #expect(frame(isOver: 5...9)?.data == GIFFrame(from: nil, to: fourRows, rows: [0..<4], palette)?.data)
         #expect(frame(isOver: 10...10)?.data.count == 4)
         #expect(GIFFrame(from: picture, to: other, rows: [0..<9], palette) { true } == nil)
-    }
-}
-
-extension SystemRandomNumberGenerator {
-    /// Numbers that are the same each time, by Marsaglia's xorshift.
-    fileprivate static func fixed(_ seed: UInt64) -> XorShift { XorShift(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1) }
-}
-
-private struct XorShift {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }
 

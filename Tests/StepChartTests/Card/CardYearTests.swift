@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -7,11 +8,8 @@ import Testing
 @Suite struct CardYearTests {
     /// Random days of a year and of the one before it; every twentieth has no data.
     private static func year(_ seed: UInt64, days: Int = 365) throws -> StepWeek {
-        var state = seed
-        func next(_ most: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % most
-        }
+        var numbers = SeededGenerator(state: seed)
+        func next(_ most: Int) -> Int { Int(numbers.next() >> 33) % most }
         func all(_ year: Int, _ count: Int) throws -> [StepDay] {
             let start = try #require(CivilDate(year: year, month: 1, day: 1))
             return (0..<365).map { index in

@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -66,11 +67,8 @@ import Testing
 
     /// The monotone curve's promise: between two days its y stays between theirs.
     @Test func monotoneNeverOvershoots() {
-        var state: UInt64 = 1
-        func random() -> Double {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Double(state >> 40) / Double(1 << 24)
-        }
+        var numbers = SeededGenerator(state: 1)
+        func random() -> Double { Double(numbers.next() >> 40) / Double(1 << 24) }
         for _ in 0..<200 {
             let points = (0..<9).map { Point(Double($0) * 10, random() < 0.3 ? 50 : random() * 100) }
             var from = points[0]

@@ -1,3 +1,4 @@
+import StepTestSupport
 import Testing
 
 @testable import StepRaster
@@ -15,7 +16,7 @@ import Testing
     /// Many layers lose nothing: only the result is rounded.
     @Test(arguments: 0..<40)
     func layersAreRoundedOnce(seed: Int) {
-        var random = Noise(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+        var random = Noise(numbers: XorShift(seed: UInt64(seed)))
         let background = seed % 3 == 0 ? Color.white : seed % 3 == 1 ? .clear : random.color()
         let layers = (0...seed % 12).map { _ in random.color() }
         let pixel = blend(layers, on: background)
@@ -72,18 +73,14 @@ import Testing
     }
 }
 
-/// xorshift64 (Marsaglia, 2003).
 private struct Noise {
-    var state: UInt64
+    var numbers: XorShift
 
     mutating func color() -> Color {
         Color(red: number(), green: number(), blue: number(), alpha: 0.05 + 0.95 * number())
     }
 
     private mutating func number() -> Double {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return Double(state >> 11) / 9_007_199_254_740_992
+        Double(numbers.next() >> 11) / 9_007_199_254_740_992
     }
 }
