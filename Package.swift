@@ -145,7 +145,8 @@ let package = Package(
             ], path: "Sources/Tool/StepChartCLI", swiftSettings: small),
 
         .target(
-            name: "StepTestSupport", dependencies: ["StepRaster"], path: "Tests/StepTestSupport",
+            name: "StepTestSupport", dependencies: ["StepData", "StepRaster", "StepSupport"],
+            path: "Tests/StepTestSupport",
             exclude: ["animation.py", "browser.py", "fonts.py"]),
         .systemLibrary(
             name: "CStepLibExpat", path: "Tests/CStepLibExpat", pkgConfig: "expat",

@@ -1,4 +1,5 @@
 import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepData
@@ -6,10 +7,6 @@ import Testing
 /// Days are read no further when the time is over: the faults at the ends of texts are not come to.
 @Suite struct DeadlineTests {
     private static let over = Deadline(seconds: -1)
-
-    private static func isLate(_ error: TextError?) -> Bool {
-        error?.description == "1:1: expected less to read in the time that there is, found more"
-    }
 
     @Test(arguments: [
         (StepDataFormat.json, "[1, 2, x]"), (.json, #"[{"Steps": 1}, {"Steps": -1}]"#), (.csv, "steps\n1\n2\n-3"),
@@ -20,7 +17,7 @@ import Testing
                 try StepHistory.reading(Array(text.utf8), format: format, until: deadline)
             }
             guard case .text(let fault)? = error else { continue }
-            #expect(Self.isLate(fault) == isLate, "\(fault)")
+            #expect(fault.isLate == isLate, "\(fault)")
         }
     }
 
@@ -37,7 +34,7 @@ import Testing
     @Test func rowsOfJSONAreTakenNoFurther() throws {
         let index = try Self.index(#"[[1], [2], [3]]"#)
         let rows = JSONTableShape.rows(index.children(of: 0))
-        #expect(Self.isLate(#expect(throws: TextError.self) { _ = try JSONTable(index, .init(shape: rows)) }))
+        #expect(#expect(throws: TextError.self) { _ = try JSONTable(index, .init(shape: rows)) }?.isLate == true)
         let table = try JSONTable(index, .init(shape: .rows([])))
         #expect(throws: Never.self) { try table.walk { _, _, _ in true } }
     }
@@ -64,6 +61,6 @@ import Testing
         try builder.append(StepDay(date: CivilDate("2026-11-17"), steps: 1), at: 0)
         try builder.append(StepDay(date: CivilDate("2026-11-16"), steps: 1), at: 2)
         let error = #expect(throws: TextError.self) { try builder.sortAndJoin(ReadingOptions(), several: nil) }
-        #expect(Self.isLate(error))
+        #expect(error?.isLate == true)
     }
 }
