@@ -2,6 +2,7 @@ import Foundation
 import StepChart
 import StepPNG
 import StepRaster
+import StepTestSupport
 import Testing
 
 @Suite struct AnimationTests {
@@ -32,7 +33,7 @@ import Testing
         _ configure: @escaping @Sendable (inout AnimationOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "animation", name: name) { threads in
-            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
+            let bytes = try Samples.bytes(sample)
             var options = AnimationOptions()
             configure(&options)
             let chart = try WeekChart(StepWeek(json: bytes), options: ChartOptions(placement: style), theme: theme)
@@ -45,7 +46,7 @@ import Testing
     /// The last frame has its own golden, and it is the still's.
     @Test func theLastFrameIsTheStill() throws {
         func golden(_ name: String) throws -> PixelBuffer {
-            try PNGDecoder.decode(Array(Data(contentsOf: ProjectGoldens.root.appending(path: "golden/\(name).png"))))
+            try PNGDecoder.decode(Array(Data(contentsOf: project.appending(path: "golden/\(name).png"))))
         }
         #expect(try golden("animation/week-frame-90") == golden("chart/week-1x"))
     }

@@ -1,6 +1,6 @@
-import Foundation
 import StepChart
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// Cards, each layout and each theme once, and weeks that are hard to set.
@@ -83,7 +83,7 @@ import Testing
         GoldenCase(topic: "card", name: name) { threads in
             let before = [6020, 3950, 9800, 5460, 2210, 4790, 1400].map { StepDay(steps: $0) }
             let shown =
-                try week?() ?? StepWeek(json: Data(contentsOf: ProjectGoldens.samples.appending(path: sample)))
+                try week?() ?? Samples.week(sample)
             let compared = sample == "week.json" && week == nil ? shown.comparing(with: before) : shown
             var options = CardOptions(preset)
             fill(&options)

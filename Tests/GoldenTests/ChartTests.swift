@@ -1,6 +1,6 @@
-import Foundation
 import StepChart
 import StepRaster
+import StepTestSupport
 import Testing
 
 @Suite struct ChartTests {
@@ -84,7 +84,7 @@ import Testing
         _ configure: @escaping @Sendable (inout ChartOptions) throws -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "chart", name: name) { threads in
-            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
+            let bytes = try Samples.bytes(sample)
             var options = ChartOptions()
             try configure(&options)
             let chart = try WeekChart(StepWeek(json: bytes), options: options, theme: theme)

@@ -1,4 +1,3 @@
-import Foundation
 import StepChart
 import StepChartFonts
 import StepRaster
@@ -51,7 +50,7 @@ struct FontTests {
     ]
 
     @Sendable private static func week() throws -> StepWeek {
-        try StepWeek(json: Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json")))
+        try Samples.week()
     }
 
     @Sendable private static func theme() throws -> ChartTheme {

@@ -1,6 +1,6 @@
-import Foundation
 import StepChart
 import StepRaster
+import StepTestSupport
 import Testing
 
 @Suite struct MessageTests {
@@ -78,7 +78,7 @@ import Testing
         _ draw: @escaping @Sendable (WeekMessage) throws -> Drawing
     ) -> GoldenCase {
         GoldenCase(topic: "message", name: name) { threads in
-            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
+            let bytes = try Samples.bytes(sample)
             var options = ChartOptions.message
             (options.language, options.missingGlyph) = (language, missingGlyph)
             let week = try StepWeek(json: bytes)

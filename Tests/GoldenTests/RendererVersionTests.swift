@@ -1,14 +1,13 @@
-import Foundation
 import StepChart
 import StepGoldens
 import StepPNG
+import StepTestSupport
 import Testing
 
 struct RendererVersionTests {
     /// Caches take a picture for current as long as the version is the same.
     @Test func theVersionIsRaisedWhenPixelsChange() throws {
-        let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json"))
-        let week = try StepWeek(json: bytes)
+        let week = try Samples.week()
         let drawings = [
             try WeekChart(week).drawing, try WeekWidget(week, options: WidgetOptions(.large)).drawing,
             try WeekCard(week, options: CardOptions(.square)).drawing,

@@ -1,6 +1,6 @@
-import Foundation
 import StepChart
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// What is drawn when there is no new data.
@@ -44,7 +44,7 @@ import Testing
 
     private static func widget(_ name: String, _ family: WeekWidget.Family, notice: Notice) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
-            let content = WeekContent(try sampleWeek(), notice: notice)
+            let content = WeekContent(try Samples.week(), notice: notice)
             let widget = try WeekWidget(content, options: WidgetOptions(family))
             return try widget.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
@@ -54,14 +54,10 @@ import Testing
         _ name: String, _ family: WeekWidget.Family, notice: Notice?, theme: ChartTheme = .light
     ) -> GoldenCase {
         GoldenCase(topic: "state", name: name) { threads in
-            let content = WeekContent(try sampleWeek(), notice: notice)
+            let content = WeekContent(try Samples.week(), notice: notice)
             let widget = try WeekWidget(content, options: WidgetOptions(family), theme: theme)
             return try widget.placeholder.drawing.image(RenderOptions(scale: 1, threads: threads)).buffer
         }
-    }
-
-    private static func sampleWeek() throws -> StepWeek {
-        try StepWeek(json: Data(contentsOf: ProjectGoldens.samples.appending(path: "week.json")))
     }
 
     private static func placeholder(
@@ -85,7 +81,7 @@ import Testing
         GoldenCase(topic: "state", name: name) { threads in
             var options = ChartOptions()
             configure(&options)
-            let content = WeekContent(try sampleWeek(), notice: .lastAccessible)
+            let content = WeekContent(try Samples.week(), notice: .lastAccessible)
             let chart = try WeekChart(content, options: options, theme: theme)
             return try chart.image(RenderOptions(scale: scale, threads: threads)).buffer
         }

@@ -1,6 +1,6 @@
-import Foundation
 import StepChart
 import StepRaster
+import StepTestSupport
 import Testing
 
 @Suite struct WidgetTests {
@@ -107,7 +107,7 @@ import Testing
         _ configure: @escaping @Sendable (inout WidgetOptions) -> Void = { _ in }
     ) -> GoldenCase {
         GoldenCase(topic: "widget", name: name) { threads in
-            let bytes = try Data(contentsOf: ProjectGoldens.samples.appending(path: sample))
+            let bytes = try Samples.bytes(sample)
             let device = try #require(WidgetDevice.builtIn.device(named: device))
             var options = WidgetOptions(family, on: device, contentSize: contentSize, page: page)
             configure(&options)

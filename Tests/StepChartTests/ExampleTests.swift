@@ -1,5 +1,6 @@
 import Foundation
 import StepChart
+import StepTestSupport
 import Testing
 
 /// The examples of docs/ and of the library's articles are the code of this file, of those that other test targets have of
@@ -22,7 +23,7 @@ struct ExampleTests {
 
     @Test func aChartWithMore() throws {
         let week = try week(of: sampleSteps)
-        let earlier = try StepChartTests.week(of: sampleSteps, from: "2016-09-05")
+        let earlier = try StepTestSupport.week(of: sampleSteps, from: "2016-09-05")
         var options = ChartOptions(size: Size(width: 600, height: 300), by: .month, goal: 10_000, title: "Anna")
         options.selection = .highest
         let compared = try WeekChart(week, previous: earlier, options: options, theme: ChartTheme(nodeColor: .tomato))
@@ -159,7 +160,6 @@ struct ExampleTests {
     }
 
     @Test func examplesAreCompiled() throws {
-        let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
         var code = try Self.lines(
             project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift"))
         for target in try FileManager.default.contentsOfDirectory(atPath: project.appending(path: "Tests").path) {

@@ -2,6 +2,7 @@ import Foundation
 import StepData
 import StepRaster
 import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -89,8 +90,7 @@ struct ShorthandTests {
 
     /// A member for each name of CSS, as the file that has them says.
     @Test func everyNameOfCSSIsAColour() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/Charts/StepChart/Theme/Tables/ChartTheme.Color+Names.swift").standardized
+        let file = project.appending(path: "Sources/Charts/StepChart/Theme/Tables/ChartTheme.Color+Names.swift")
         let code = try String(contentsOf: file, encoding: .utf8)
         let names = code.components(separatedBy: "public static var ").dropFirst().map { $0.prefix { $0 != ":" } }
         let others: Set<Substring> = ["black", "white", "red", "green", "blue"]
@@ -98,8 +98,8 @@ struct ShorthandTests {
     }
 
     @Test func picturesAreMadeInShort() throws {
-        let week = try StepChartTests.week(of: sampleSteps)
-        let before = try StepChartTests.week(of: sampleSteps, from: "2016-09-05")
+        let week = try StepTestSupport.week(of: sampleSteps)
+        let before = try StepTestSupport.week(of: sampleSteps, from: "2016-09-05")
         let chart = try WeekChart(week)
         #expect(try chart.png(scale: 2) == chart.png(.scale(2)))
         #expect(chart.altText == chart.alternativeText)

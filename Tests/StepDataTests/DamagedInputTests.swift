@@ -1,4 +1,5 @@
 import StepData
+import StepTestSupport
 import Testing
 
 /// Whatever happens to a file, it is a week or it is refused in one line.

@@ -1,4 +1,5 @@
 import StepData
+import StepTestSupport
 import Testing
 
 struct SamplesTests {

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func everyGoldenIsReadFast() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../golden")
+        let folder = project.appending(path: "golden")
         let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
             .compactMap { $0 as? URL }.filter { $0.pathExtension == "png" }
         #expect(files.count > 20)

@@ -5,8 +5,7 @@ package struct JSONSchema {
     private let file: URL
 
     package init(_ name: String) {
-        file =
-            URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../samples/\(name)").standardized
+        file = Samples.folder.appending(path: name)
     }
 
     package var bytes: Data {
@@ -26,26 +25,9 @@ package struct JSONSchema {
             judge = jsonschema.Draft202012Validator(schema, format_checker=jsonschema.FormatChecker(["date"]))
             print("".join("1" if judge.is_valid(json.loads(text)) else "0" for text in json.load(sys.stdin)))
             """
-        let python = Process()
-        python.executableURL = URL(filePath: "/usr/bin/python3")
-        python.arguments = ["-c", script, file.path]
-        let (input, output, trouble) = (Pipe(), Pipe(), Pipe())
-        (python.standardInput, python.standardOutput, python.standardError) = (input, output, trouble)
-        let watchdog = try python.begin()
-        defer { watchdog.cancel() }
-        try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(texts))
-        try input.fileHandleForWriting.close()
-        let verdicts = try output.fileHandleForReading.readToEnd() ?? Data()
-        let message = try trouble.fileHandleForReading.readToEnd() ?? Data()
-        python.waitUntilExit()
-        let bits = verdicts.filter { $0 != UInt8(ascii: "\n") }
-        guard python.terminationStatus == 0, bits.count == texts.count else {
-            throw Trouble(description: String(decoding: message, as: UTF8.self))
-        }
-        return bits.map { $0 == UInt8(ascii: "1") }
-    }
-
-    package struct Trouble: Error, CustomStringConvertible {
-        package let description: String
+        let verdicts = try python(script, [file.path], input: Array(JSONEncoder().encode(texts)))
+        let bits = verdicts.filter { $0 != "\n" }
+        try require(bits.count == texts.count, "expected \(texts.count) verdicts, found \(verdicts)")
+        return bits.map { $0 == "1" }
     }
 }

@@ -7,7 +7,7 @@ package enum TestTool {
     package static let python = "/usr/bin/python3"
 
     /// The folder of the Python modules that tests share.
-    package static let support = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+    package static let support = project.appending(path: "Tests/StepTestSupport").path
 
     package struct Outcome {
         package var status: Int32
@@ -47,12 +47,4 @@ package enum TestTool {
         defer { try? FileManager.default.removeItem(at: folder) }
         return try body(folder)
     }
-}
-
-/// The root of the project.
-package let project = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-
-/// Calls `body` with the path of a new, empty folder that is gone afterwards.
-package func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-    try TestTool.withFolder { try body($0.path) }
 }

@@ -1,11 +1,11 @@
 import Foundation
+import StepTestSupport
 import Testing
 
 @testable import StepWords
 
 @Suite struct VocabularyTests {
-    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/Data/StepWords/Catalogue")
+    private static let folder = project.appending(path: "Sources/Data/StepWords/Catalogue")
 
     /// A file that the list of languages does not name would never be read.
     @Test func everyFileIsListed() throws {

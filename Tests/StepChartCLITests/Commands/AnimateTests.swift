@@ -53,7 +53,7 @@ struct AnimateTests {
         "--title auto --no-still", "--style widget --no-still",
     ])
     func theAnimatedPictureIsTheSequence(arguments: String) throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let line = "stepchart animate \"$week\" --scale 1 --fps 30000/1001 \(arguments)"
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
             let loop = arguments.contains("forever") ? 0 : arguments.contains("7") ? 7 : 1
@@ -94,7 +94,7 @@ struct AnimateTests {
         "--preset square --scale 0.3",
     ])
     func theWebPIsTheSequence(arguments: String) throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let line = "stepchart animate \"$week\" --fps 30000/1001 \(arguments)"
             #expect(try Tool.shell("\(line) -o out.webp && \(line) -o frames/", in: folder).status == 0)
             let loop = arguments.contains("forever") ? 0 : arguments.contains("7") ? 7 : 1
@@ -139,7 +139,7 @@ struct AnimateTests {
                 FileManager.default.isExecutableFile(atPath: program),
                 "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
         }
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let line = "stepchart animate \"$week\" --scale 1 \(arguments)"
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)
             let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "animated_picture.py")
@@ -156,12 +156,12 @@ struct AnimateTests {
     }
 
     private static func chart() throws -> WeekChart {
-        try WeekChart(StepWeek(json: Data(contentsOf: URL(filePath: Tool.week))))
+        try WeekChart(Samples.week())
     }
 
     private static func animate(_ words: String) throws -> [UInt8] {
         let line = "stepchart animate \"$week\" -o - --scale 0.5 \(words)"
-        let outcome = try Tool.shell(line, in: Tool.project)
+        let outcome = try Tool.shell(line, in: project)
         #expect(outcome.status == 0, "\(outcome.message)")
         return outcome.output
     }

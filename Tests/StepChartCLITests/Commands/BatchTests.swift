@@ -20,8 +20,8 @@ struct BatchTests {
 
             """
         let table = "user,date,steps,goal\nanna,2016-09-12,7314,8000\nben,2016-09-12,1,10k\n"
-        let sample = Tool.project.appending(path: "samples/batch").path
-        let lines = try Tool.withFolder { folder in
+        let sample = project.appending(path: "samples/batch").path
+        let lines = try TestTool.withFolder { folder in
             let runs = [
                 ("-", ["--inline"], jobs), ("-", ["--pixel-hash"], jobs),
                 ("-", ["--goal-column", "goal", "--facts", "--scale", "0.2"], table),

@@ -14,7 +14,7 @@ struct CompareSchemaTests {
     ]
 
     @Test func everyReportIsValid() throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let drawn = try Tool.shell(
                 """
                 set -e

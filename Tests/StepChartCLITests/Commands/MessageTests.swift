@@ -7,12 +7,12 @@ import Testing
 
 struct MessageTests {
     @Test func drawsWhatTheLibraryDraws() throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let line = "stepchart message \"$week\" -o . --scale 2 --preview b.png --scheme both --open-graph"
             #expect(try Tool.shell(line, in: folder).status == 0)
             for (theme, end) in [(ChartTheme.light, ""), (.dark, "-dark")] {
                 let message = try WeekMessage(
-                    StepWeek(json: Data(contentsOf: URL(filePath: Tool.week))), theme: theme)
+                    Samples.week(), theme: theme)
                 #expect(try folder.bytes("image\(end)@2x.png") == message.chart.png(.scale(2)))
                 #expect(try folder.bytes("b\(end).png") == message.bubble().png(.scale(2)))
                 if end.isEmpty { #expect(try folder.bytes("card.png") == message.linkCard().png(.scale(1))) }
@@ -27,7 +27,7 @@ struct MessageTests {
         "--background transparent --subcaption '\"<&' --scheme both",
     ])
     func tellsThePicture(arguments: String) throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let outcome = try Tool.shell("stepchart message \"$week\" -o . \(arguments)", in: folder)
             #expect(outcome.status == 0, "\(outcome.message)")
             let text = String(decoding: try folder.bytes("message.json"), as: UTF8.self)
@@ -70,7 +70,7 @@ struct MessageTests {
 
     /// In a browser: wherever a day's column is clicked, the address becomes that of the day.
     @Test func inABrowserAClickOnADayFollowsItsLink() throws {
-        let visit = try Self.visit(Data(contentsOf: URL(filePath: Tool.week)), "--scale 2")
+        let visit = try Self.visit(Data(Samples.bytes("week.json")), "--scale 2")
         let caption = "I moved 1,641 steps, 1.24 km on 9/18."
         let days = (12...18).map { "#day-2016-09-\($0)" }
         #expect(visit.clicks.map { $0[0] } == days.flatMap { [$0, $0, $0] })
@@ -105,7 +105,7 @@ struct MessageTests {
                 FileManager.default.isExecutableFile(atPath: program),
                 "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
         }
-        return try Tool.withFolder { folder in
+        return try TestTool.withFolder { folder in
             try folder.write(week, to: "week.json")
             let made = try Tool.shell("stepchart message week.json -o . --html \(arguments)", in: folder)
             try #require(made.status == 0, "\(made.message)")

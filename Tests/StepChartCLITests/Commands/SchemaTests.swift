@@ -14,7 +14,7 @@ struct SchemaTests {
         ("answer", "echo '{\"days\": [\"a\"]}' | stepchart batch - --facts", #""code""#, #""kode""#),
     ])
     func accepts(schema: String, command: String, word: String, other: String) throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             let text = try Tool.shell(command, in: folder).text
             #expect(
                 try JSONSchema("\(schema).schema.json").accepts([text, text.replacing(word, with: other)])

@@ -2,17 +2,18 @@ import Foundation
 import StepChart
 import StepPNG
 import StepRaster
+import StepTestSupport
 import Testing
 
 struct WidgetTests {
     @Test func drawsWhatTheLibraryDraws() throws {
-        try Tool.withFolder { folder in
+        try TestTool.withFolder { folder in
             func draw(_ options: String) throws -> [UInt8] {
                 let outcome = try Tool.shell("stepchart widget -o out.png \(options)", in: folder)
                 #expect(outcome.status == 0, "\(outcome.message)")
                 return try folder.bytes("out.png")
             }
-            let week = try StepWeek(json: Data(contentsOf: URL(filePath: Tool.week)))
+            let week = try Samples.week()
             #expect(try PNGDecoder.decode(draw("\"$week\"")) == WeekWidget(week).drawing.image(.scale(3)).buffer)
             #expect(try draw("--snapshot --scale 1") == WeekWidget(StepWeek.sample()).drawing.png(.scale(1)))
 

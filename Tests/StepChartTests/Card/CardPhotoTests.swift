@@ -1,5 +1,6 @@
 import StepPNG
 import StepRaster
+import StepTestSupport
 import Testing
 
 @testable import StepChart

@@ -1,6 +1,7 @@
 import Foundation
 import StepRaster
 import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepChart

@@ -47,4 +47,18 @@ import Testing
             #expect(try WeekChart(sampleWeek(), options: options).layout == plain.layout)
         }
     }
+
+    /// On a dark background what is loud is far brighter than what is quiet, whatever the theme.
+    @Test func aDarkBackgroundHasTheDarkThemesLetters() throws {
+        let navy = ChartTheme.Color(red: 0, green: 0, blue: 0.5)
+        var options = CardOptions()
+        options.chart.background = navy
+        let light = CardPalette(ChartTheme.light.suited(to: navy), options)
+        let dark = CardPalette(.dark, options)
+        #expect(light.ink == dark.ink && light.quiet == dark.quiet)
+        #expect(light.ink.contrast(with: light.ground) > 1.5 * light.quiet.contrast(with: light.ground))
+        let white = ChartTheme.Color.white
+        #expect(ChartTheme.dark.suited(to: white).captionText.color == ChartTheme.light.captionText.color)
+        #expect(ChartTheme.light.suited(to: white) == .light && ChartTheme.light.suited(to: nil) == .light)
+    }
 }

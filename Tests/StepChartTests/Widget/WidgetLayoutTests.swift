@@ -220,7 +220,7 @@ import Testing
 
     /// A line cannot show a day between two that are not known.
     @Test func aDayAloneIsADotInASparkline() throws {
-        let week = try StepChartTests.week(of: [5, nil, 3, nil, 4, 6, 7])
+        let week = try StepTestSupport.week(of: [5, nil, 3, nil, 4, 6, 7])
         let nodes = try #require(WeekWidget(week, options: WidgetOptions(.small)).layout.chart).nodes
         #expect(nodes.filter { $0.radius > 0 }.map(\.index) == [0, 2, 6])
         #expect(nodes[0].radius > 2 && nodes[0].radius < nodes[6].radius)
@@ -228,7 +228,7 @@ import Testing
 
     @Test func aWeekOfZerosKeepsItsNode() throws {
         let chart = try #require(
-            WeekWidget(StepChartTests.week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
+            WeekWidget(StepTestSupport.week(of: [0, 0, 0, 0, 0, 0, 0]), options: WidgetOptions(.small)).layout.chart)
         #expect(chart.nodes.filter { $0.radius > 0 }.map(\.index) == [6])
         #expect(chart.notices.isEmpty)
     }
@@ -338,7 +338,7 @@ import Testing
         [nil, nil, nil, nil, nil, nil, nil], [0, 0, 0, 0, 0, 0, 0], [3, nil, 9, nil, nil, 5, nil], [7],
     ])
     func nothingTouchesWithoutData(steps: [Int?]) throws {
-        let week = try StepChartTests.week(of: steps)
+        let week = try StepTestSupport.week(of: steps)
         for language in Language.allCases {
             for options in Self.options { try Self.expectOrder(week, options, language) }
         }

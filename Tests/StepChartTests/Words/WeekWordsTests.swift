@@ -1,3 +1,4 @@
+import StepTestSupport
 import Testing
 
 @testable import StepChart
@@ -97,7 +98,7 @@ import Testing
     ])
     func datesStandOnTheirOwn(language: Language, week: String, year: String) throws {
         #expect(WeekWords(try sampleWeek(), language: language).dates == week)
-        let days = try StepChartTests.week(of: Array(repeating: 1, count: 366), from: "2016-01-01")
+        let days = try StepTestSupport.week(of: Array(repeating: 1, count: 366), from: "2016-01-01")
         #expect(WeekWords(days, language: language).dates == year)
     }
 

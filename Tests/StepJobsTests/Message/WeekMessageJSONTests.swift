@@ -19,12 +19,12 @@ struct WeekMessageJSONTests {
         for language in Language.allCases {
             var options = ChartOptions.message
             options.language = language
-            var message = try WeekMessage(sampleWeek(), options: options)
+            var message = try WeekMessage(Samples.week(), options: options)
             texts.append(message.json(image: image))
             #expect(texts.last?.hasSuffix("\n  \"facts\": null\n}\n") == true)
             (message.subcaption, message.trailingCaption) = (Self.hostileText, Self.hostileText)
             message.url = "data:text/plain,1"
-            texts.append(message.json(image: image, dark: image, facts: StepFacts(try sampleWeek(), goal: 5000)))
+            texts.append(message.json(image: image, dark: image, facts: StepFacts(try Samples.week(), goal: 5000)))
         }
         let schema = JSONSchema("message.schema.json")
         #expect(try schema.accepts(texts) == texts.map { _ in true })

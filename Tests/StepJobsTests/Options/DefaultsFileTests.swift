@@ -6,10 +6,6 @@ import Testing
 @testable import StepJobs
 
 struct DefaultsFileTests {
-    private static func write(_ text: String, to path: String) throws {
-        try OutputFile.write(Array(text.utf8), to: path)
-    }
-
     /// The working folder's file comes before that of a folder above, and both before the settings' file.
     @Test func theNearestFileCounts() throws {
         try withFolder { root in
@@ -21,12 +17,12 @@ struct DefaultsFileTests {
             }
             let user = ["XDG_CONFIG_HOME": "\(root)/settings", "HOME": root]
             #expect(found(user) == nil)
-            try Self.write("{}", to: settings)
+            try write("{}", to: settings)
             #expect(found(user) == settings)
             #expect(found(["HOME": root]) == nil)
-            try Self.write("{}", to: "\(root)/a/stepchart.json")
+            try write("{}", to: "\(root)/a/stepchart.json")
             #expect(found(user) == "\(root)/a/stepchart.json")
-            try Self.write("{}", to: "\(folder)/stepchart.json")
+            try write("{}", to: "\(folder)/stepchart.json")
             #expect(found(user) == "\(folder)/stepchart.json")
             #expect(found(["CI": "true"]) == nil && found(["CI": ""]) != nil)
         }
@@ -36,7 +32,7 @@ struct DefaultsFileTests {
     @Test func holdsWhereNoWordSaysOtherwise() throws {
         try withFolder { root in
             let path = "\(root)/own.json"
-            try Self.write(
+            try write(
                 #"{"goal": 8000, "language": "de", "unit": "mi", "week-start": "sunday", "theme": "a.json"}"#, to: path)
             func read(_ words: [String], _ command: CommandName = .render) throws -> Job {
                 try Arguments.readOverDefaults(words + ["--defaults", path], of: command, hasInput: false).job
@@ -62,7 +58,7 @@ struct DefaultsFileTests {
     func whatElseItSaysIsRefused(text: String, message: String) throws {
         try withFolder { root in
             let path = "\(root)/own.json"
-            try Self.write(text, to: path)
+            try write(text, to: path)
             let failure = #expect(throws: Failure.self) { try DefaultsFile.read(path) }
             #expect(failure?.status == .badData && failure?.line.contains(message) == true)
             #expect(failure?.line.hasSuffix("; --no-defaults leaves the file out") == true)

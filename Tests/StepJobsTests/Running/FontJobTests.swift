@@ -15,7 +15,7 @@ struct FontJobTests {
             options.annotations.title = .text("HAV o 01")
             var theme = ChartTheme.light
             theme.fonts = [try ChartTheme.Font(contentsOf: path)]
-            let chart = try WeekChart(sampleWeek(), options: options, theme: theme)
+            let chart = try WeekChart(Samples.week(), options: options, theme: theme)
             #expect(try made.run(to: .memory).files.map(\.bytes) == [chart.png()])
         }
     }

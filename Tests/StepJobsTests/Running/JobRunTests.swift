@@ -16,7 +16,7 @@ struct JobRunTests {
             }.run()
             var options = ChartOptions()
             options.curve = .linear
-            let chart = try WeekChart(sampleWeek(), options: options)
+            let chart = try WeekChart(Samples.week(), options: options)
             #expect(try bytes("\(folder)/a.png") == chart.png(.scale(2)))
             #expect(try bytes("\(folder)/a.json") == Array(chart.layoutJSON.utf8))
             #expect(outcome.files.map(\.path) == ["\(folder)/a.png", "\(folder)/a.json"])

@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// Shapes that reach over the borders: what is visible must not depend on what is cut off.

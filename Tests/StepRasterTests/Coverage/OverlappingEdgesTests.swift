@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// Edges that cross inside a pixel, where their order changes on the way down.

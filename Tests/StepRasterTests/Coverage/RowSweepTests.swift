@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// One row's edges under the non-zero rule: exact also where outlines overlap, cross, or stop inside the row.

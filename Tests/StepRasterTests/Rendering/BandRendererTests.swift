@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// Pictures are rendered band by band; no seam may show.

@@ -1,4 +1,5 @@
 import StepRaster
+import StepTestSupport
 import Testing
 
 /// Groups fade as one thing.

@@ -14,10 +14,10 @@ struct FilledFolderTests {
                 let file = Folder.path(name, in: "\(folder)/\(path)")
                 #expect(try transaction.write(Array(name.utf8), to: file, unlessEqual: true))
             }
-            #expect(try names(folder).allSatisfy { $0.hasPrefix(".") })
+            #expect(try names(in: folder).allSatisfy { $0.hasPrefix(".") })
             try transaction.commit()
             for name in ["a", "in/b"] { #expect(try InputFile("\(folder)/\(path)/\(name)").bytes == Array(name.utf8)) }
-            #expect(try names(folder) == [String(path.split(separator: "/").first { $0 != "." }!)])
+            #expect(try names(in: folder) == [String(path.split(separator: "/").first { $0 != "." }!)])
         }
     }
 
@@ -44,7 +44,7 @@ struct FilledFolderTests {
                     _ = try transaction.write([1], to: "\(path)/a", unlessEqual: false)
                 }
             }
-            #expect(try names(folder) == [])
+            #expect(try names(in: folder) == [])
         }
     }
 
@@ -62,7 +62,7 @@ struct FilledFolderTests {
                 let failure = #expect(throws: Failure.self) { try transaction.commit() }
                 #expect(failure == Failure(.cannotCreate, "\(folder)/taken: cannot create: Is a directory"))
             }
-            #expect(try names(folder) == ["gone", "old", "taken"])
+            #expect(try names(in: folder) == ["gone", "old", "taken"])
             for name in ["gone", "old"] { #expect(try InputFile("\(folder)/\(name)").bytes == [1]) }
         }
     }
@@ -74,7 +74,7 @@ struct FilledFolderTests {
             #expect(try !transaction.write([1], to: "\(folder)/a", unlessEqual: true))
             #expect(try transaction.write([1], to: "\(folder)/b", unlessEqual: true))
             try transaction.commit()
-            #expect(try names(folder) == ["a", "b"])
+            #expect(try names(in: folder) == ["a", "b"])
         }
     }
 
@@ -84,8 +84,8 @@ struct FilledFolderTests {
             _ = try transaction.write([1], to: "\(folder)/new/a", unlessEqual: false)
             try OutputFile.write([2], to: "\(folder)/new/b")
             try transaction.commit()
-            #expect(try names("\(folder)/new") == ["a", "b"])
-            #expect(try names(folder) == ["new"])
+            #expect(try names(in: "\(folder)/new") == ["a", "b"])
+            #expect(try names(in: folder) == ["new"])
         }
     }
 
@@ -111,16 +111,16 @@ struct FilledFolderTests {
             let stage = OpenFolder.temporaryName(for: "new")
             try OutputFile.write([1], to: "\(folder)/\(stage)/in/a")
             let first = try Transaction(filling: "\(folder)/new")
-            #expect(try names(folder) == [stage])
-            #expect(try names("\(folder)/\(stage)") == [])
+            #expect(try names(in: folder) == [stage])
+            #expect(try names(in: "\(folder)/\(stage)") == [])
             let second = try Transaction(filling: "\(folder)/new")
-            #expect(try names(folder) == [stage, "\(stage)-1"])
+            #expect(try names(in: folder) == [stage, "\(stage)-1"])
             _ = try first.write([1], to: "\(folder)/new/a", unlessEqual: false)
             _ = try second.write([2], to: "\(folder)/new/b", unlessEqual: false)
             try first.commit()
             try second.commit()
-            #expect(try names(folder) == ["new"])
-            #expect(try names("\(folder)/new") == ["a", "b"])
+            #expect(try names(in: folder) == ["new"])
+            #expect(try names(in: "\(folder)/new") == ["a", "b"])
         }
     }
 
@@ -137,8 +137,8 @@ struct FilledFolderTests {
             try transaction.commit()
             #expect(Folder.isLink("\(folder)/in/a"))
             #expect(try InputFile("\(folder)/elsewhere/a").bytes == [2])
-            #expect(try names("\(folder)/elsewhere") == ["a"])
-            #expect(try names("\(folder)/in") == ["a", "b"])
+            #expect(try names(in: "\(folder)/elsewhere") == ["a"])
+            #expect(try names(in: "\(folder)/in") == ["a", "b"])
         }
     }
 
@@ -153,8 +153,8 @@ struct FilledFolderTests {
             try transaction.remove("\(folder)/in/b/file")
             #expect(try openFiles(in: folder) < 10)
             try transaction.commit()
-            #expect(try names("\(folder)/in/a").count == 101)
-            #expect(try names("\(folder)/in/b") == [])
+            #expect(try names(in: "\(folder)/in/a").count == 101)
+            #expect(try names(in: "\(folder)/in/b") == [])
         }
     }
 
@@ -164,9 +164,5 @@ struct FilledFolderTests {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: descriptors) else { return 0 }
         let paths = names.map { try? FileManager.default.destinationOfSymbolicLink(atPath: "\(descriptors)/\($0)") }
         return paths.count { $0?.hasPrefix("\(folder)/") ?? false }
-    }
-
-    private func names(_ folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
 }

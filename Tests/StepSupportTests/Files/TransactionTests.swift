@@ -24,7 +24,7 @@ struct TransactionTests {
                 #expect(failure?.line == "\(folder)/folder: cannot create: Is a directory")
                 #expect(failure?.status == .cannotCreate)
             }
-            #expect(try names(folder) == ["folder", "gone", "hard", "old", "twin"])
+            #expect(try names(in: folder) == ["folder", "gone", "hard", "old", "twin"])
             #expect(try InputFile("\(folder)/old").bytes == Array("old".utf8))
             #expect(try InputFile("\(folder)/twin").bytes == Array("twin".utf8))
             #expect(Folder.isSame("\(folder)/twin", "\(folder)/hard"))
@@ -36,9 +36,9 @@ struct TransactionTests {
         try withFolder { folder in
             let transaction = try Transaction()
             try Self.write("\(folder)/a", transaction)
-            #expect(try names(folder) == [])
+            #expect(try names(in: folder) == [])
             try transaction.commit()
-            #expect(try names(folder) == ["a"])
+            #expect(try names(in: folder) == ["a"])
         }
     }
 
@@ -49,7 +49,7 @@ struct TransactionTests {
             let transaction = try Transaction()
             for name in ["a", "b", "dangling"] { try Self.write("\(folder)/\(name)", transaction) }
             try transaction.commit()
-            #expect(try names(folder) == ["a", "b", "dangling", "nothing"])
+            #expect(try names(in: folder) == ["a", "b", "dangling", "nothing"])
             for name in ["a", "b", "dangling"] {
                 #expect(try InputFile("\(folder)/\(name)").bytes == Array(name.utf8))
             }
@@ -141,22 +141,18 @@ struct TransactionTests {
                 let failure = #expect(throws: Failure.self) { try transaction.commit() }
                 #expect(failure?.status == .cannotCreate)
             }
-            #expect(try names(folder) == ["a", "b", "taken"])
+            #expect(try names(in: folder) == ["a", "b", "taken"])
             let transaction = try Transaction()
             for name in ["a", "b"] { try transaction.remove("\(folder)/\(name)") }
             #expect(throws: Failure(.cannotCreate, "\(folder)/taken: cannot remove: Is a directory")) {
                 try transaction.remove("\(folder)/taken")
             }
             try transaction.commit()
-            #expect(try names(folder) == ["taken"])
+            #expect(try names(in: folder) == ["taken"])
         }
     }
 
     private static func write(_ path: String, _ transaction: Transaction) throws {
         try transaction.write(path).write(URL(filePath: path).lastPathComponent)
-    }
-
-    private func names(_ folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     }
 }

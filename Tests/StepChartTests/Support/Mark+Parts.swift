@@ -1,0 +1,40 @@
+import StepRaster
+
+@testable import StepChart
+
+extension [Mark] {
+    /// All texts that are drawn, those of groups too.
+    var texts: [ChartLayout.Text] {
+        flatMap { mark -> [ChartLayout.Text] in
+            switch mark.geometry {
+            case .text(let text): [text]
+            case .group(let marks): marks.texts
+            default: []
+            }
+        }
+    }
+}
+
+extension Mark {
+    /// What is stroked and not filled.
+    var line: (path: Path, pen: StrokeStyle, paint: Paint)? {
+        guard case .path(let path) = geometry, fill == nil, let stroke else { return nil }
+        return (path, stroke.pen, stroke.paint)
+    }
+
+    var text: ChartLayout.Text? {
+        guard case .text(let text) = geometry else { return nil }
+        return text
+    }
+
+    /// A node's shadow: its centre and its radius.
+    var shadow: (center: Point, radius: Double)? {
+        guard blur != nil, case .disc(let center, let radius) = geometry else { return nil }
+        return (center, radius)
+    }
+}
+
+extension ChartOptions.Mark {
+    /// Those that a chart has, where there is no card around it.
+    static let ofCharts = allCases.filter { $0 != .ring }
+}
