@@ -1,1 +1,1 @@
-../StepJobsTests/JSON/Job+JSON.swift
+../StepJobsTests/Support/Job+JSON.swift
