@@ -71,7 +71,7 @@ enum Reader: CaseIterable {
         case .gadgetbridge: FormatCheck.check(bytes, Gadgetbridge.self, names: ["Gadgetbridge"])
         case .table: FormatCheck.check(bytes, PlainTable.self, names: ["a.csv"])
         case .png: PNGCheck.check(bytes)
-        case .soundPNG: PNGCheck.check(PNGCheck.withRightChecksums(bytes))
+        case .soundPNG: PNGCheck.check(withRightChecksums(bytes))
         case .jpeg, .webp: PhotoCheck.check(bytes)
         case .svg: if let file = SVGFile(bytes) { StepFuzz.check(file.size.width > 0, "a picture has a size") }
         case .request: Self.check(request: bytes)

@@ -4,23 +4,14 @@ import StepTestSupport
 
 @testable import StepImport
 
+func options(_ change: (inout ImportOptions) -> Void) -> ImportOptions { with(ImportOptions(), change) }
+
 extension ImportOptions {
     /// Lets days begin by the clocks of a zone.
     mutating func setZone(_ name: String) { reading.zone = try? TimeZoneRules(named: name) }
 }
 
 extension ByteStream {
-    /// Bytes that are at hand, in pieces of at most `piece` bytes.
-    convenience init(name: String, bytes: [UInt8], piece: Int = .max) {
-        var rest = bytes[...]
-        self.init(name: name) { buffer, start in
-            let next = rest.prefix(min(buffer.count - start, piece))
-            rest = rest.dropFirst(next.count)
-            buffer.replaceSubrange(start..<start + next.count, with: next)
-            return next.count
-        }
-    }
-
     /// All of it, from where it is.
     func rest() throws(Failure) -> [UInt8] { try rest(atMost: .max) }
 }

@@ -1,0 +1,1 @@
+../StepImportTests/Support/ByteStream+Bytes.swift

@@ -1,0 +1,1 @@
+../StepPNGTests/Support/RightChecksums.swift
