@@ -155,15 +155,6 @@ import Testing
 extension Path {
     /// In thousandths of an em, to a tenth, for people to read.
     fileprivate var inThousandths: Path {
-        func rounded(_ p: Point) -> Point { Point((p.x * 10_000).rounded() / 10, (p.y * 10_000).rounded() / 10) }
-        return Path(
-            elements: elements.map { element in
-                switch element {
-                case .move(let p): .move(rounded(p))
-                case .line(let p): .line(rounded(p))
-                case .cubic(let a, let b, let p): .cubic(rounded(a), rounded(b), rounded(p))
-                case .close: .close
-                }
-            })
+        mapped { Point(($0.x * 10_000).rounded() / 10, ($0.y * 10_000).rounded() / 10) }
     }
 }

@@ -34,6 +34,28 @@ package enum TestTool {
         return Outcome(status: process.terminationStatus, output: output)
     }
 
+    /// What pages and pictures are shown in.
+    package static func requireBrowser() throws {
+        for program in ["/usr/bin/chromium", "/usr/bin/chromedriver"] {
+            try require(
+                FileManager.default.isExecutableFile(atPath: program),
+                "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
+        }
+    }
+
+    /// An executable of the package, which the build puts beside the test bundle.
+    package static func built(_ name: String) throws -> String {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        #else
+            let bundle = Bundle.main.executableURL
+        #endif
+        let path = bundle?.deletingLastPathComponent().appending(path: name).path ?? name
+        try require(
+            FileManager.default.isExecutableFile(atPath: path), "no program at \(path): build it with `swift build`")
+        return path
+    }
+
     package static func runPillow(_ script: String, _ arguments: [String]) throws -> Outcome {
         let outcome = try run(python, ["-c", script] + arguments, installedBy: "python3-pil")
         try require(outcome.status == 0, "python3 with Pillow (package python3-pil) failed: \(outcome.text)")

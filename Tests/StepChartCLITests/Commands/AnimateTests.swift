@@ -134,11 +134,7 @@ struct AnimateTests {
             var different: Int
             var plays: Int?
         }
-        for program in ["/usr/bin/chromium", "/usr/bin/chromedriver"] {
-            try #require(
-                FileManager.default.isExecutableFile(atPath: program),
-                "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
-        }
+        try TestTool.requireBrowser()
         try TestTool.withFolder { folder in
             let line = "stepchart animate \"$week\" --scale 1 \(arguments)"
             #expect(try Tool.shell("\(line) -o out.png && \(line) -o frames/", in: folder).status == 0)

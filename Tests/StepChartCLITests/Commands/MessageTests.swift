@@ -100,11 +100,7 @@ struct MessageTests {
     }
 
     private static func visit(_ week: Data, _ arguments: String) throws -> Visit {
-        for program in ["/usr/bin/chromium", "/usr/bin/chromedriver"] {
-            try #require(
-                FileManager.default.isExecutableFile(atPath: program),
-                "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
-        }
+        try TestTool.requireBrowser()
         return try TestTool.withFolder { folder in
             try folder.write(week, to: "week.json")
             let made = try Tool.shell("stepchart message week.json -o . --html \(arguments)", in: folder)

@@ -36,11 +36,7 @@ struct ReviewTests {
 
     /// What each check found wrong, from one browser for all.
     private static let findings = Result {
-        for program in ["/usr/bin/chromium", "/usr/bin/chromedriver"] {
-            try #require(
-                FileManager.default.isExecutableFile(atPath: program),
-                "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
-        }
+        try TestTool.requireBrowser()
         let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "review.py")
         let outcome = try TestTool.run(
             TestTool.python, ["-B", script.path, Tool.path], installedBy: "python3")

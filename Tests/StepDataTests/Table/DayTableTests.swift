@@ -2,7 +2,7 @@ import StepData
 import Testing
 
 /// CSV as people and their programs write it.
-struct DayTableTests {
+struct DayTableTests: TableReading {
     /// 12 and 13 September 2016.
     private static let two = [
         StepDay(date: CivilDate("2016-09-12"), steps: 7314), StepDay(date: CivilDate("2016-09-13"), steps: 2583),
@@ -260,11 +260,5 @@ struct DayTableTests {
         } throws: {
             "\($0)" == #"1:1: header: expected a known name (the nearest is "date"), found "Date""#
         }
-    }
-
-    private func read(
-        _ text: String, _ options: ReadingOptions = ReadingOptions()
-    ) throws(StepDataError) -> (week: StepWeek, notes: [String]) {
-        try StepWeek.reading(Array(text.utf8), format: .csv, options: options)
     }
 }

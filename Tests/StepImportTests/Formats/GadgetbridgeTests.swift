@@ -36,12 +36,6 @@ struct GadgetbridgeTests {
             """
     }
 
-    private func options(_ change: (inout ImportOptions) -> Void) -> ImportOptions {
-        var options = ImportOptions()
-        change(&options)
-        return options
-    }
-
     private func read(_ database: [UInt8], _ options: ImportOptions = ImportOptions()) throws -> ImportedDays {
         try Import.days(of: [ByteStream(name: "a", bytes: database)], options: options)
     }

@@ -11,12 +11,6 @@ struct HealthConnectTests {
         try imported(SQLSample.healthConnect(order: order, records.joined()))
     }
 
-    private func options(_ change: (inout ImportOptions) -> Void) -> ImportOptions {
-        var options = ImportOptions()
-        change(&options)
-        return options
-    }
-
     // MARK: As the phone adds up
 
     @Test func theWatchCountsAndThePhoneFillsItsGaps() throws {

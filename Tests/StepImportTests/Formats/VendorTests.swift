@@ -5,12 +5,6 @@ import Testing
 
 /// What is peculiar to each vendor.
 struct VendorTests {
-    private func options(_ change: (inout ImportOptions) -> Void) -> ImportOptions {
-        var options = ImportOptions()
-        change(&options)
-        return options
-    }
-
     // MARK: Fitbit
 
     /// 05:00 UTC of the 11th is the 10th in Honolulu, 23:30 UTC of the 11th is the 12th in Helsinki.

@@ -60,12 +60,7 @@ private final class Writer {
     private let process = Process()
 
     init(_ folder: String) throws {
-        #if os(macOS)
-            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        #else
-            let bundle = Bundle.main.executableURL
-        #endif
-        process.executableURL = try #require(bundle).deletingLastPathComponent().appending(path: "StepCacheWriter")
+        process.executableURL = URL(filePath: try TestTool.built("StepCacheWriter"))
         process.arguments = [folder]
         try withoutHeldSignals { try process.run() }
     }

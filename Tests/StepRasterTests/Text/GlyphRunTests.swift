@@ -73,16 +73,5 @@ extension Path {
     }
 
     /// The path with whole coordinates, for people to read.
-    var rounded: Path {
-        func whole(_ p: Point) -> Point { Point(p.x.rounded(), p.y.rounded()) }
-        return Path(
-            elements: elements.map { element in
-                switch element {
-                case .move(let p): .move(whole(p))
-                case .line(let p): .line(whole(p))
-                case .cubic(let a, let b, let p): .cubic(whole(a), whole(b), whole(p))
-                case .close: .close
-                }
-            })
-    }
+    var rounded: Path { mapped { Point($0.x.rounded(), $0.y.rounded()) } }
 }

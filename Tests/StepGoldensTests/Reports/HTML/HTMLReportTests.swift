@@ -70,11 +70,7 @@ enum PageCheck: String, CaseIterable {
 
     /// What each check found wrong, from one browser for all.
     private static let findings = Result {
-        for program in ["/usr/bin/chromium", "/usr/bin/chromedriver"] {
-            try #require(
-                FileManager.default.isExecutableFile(atPath: program),
-                "\(program) is missing: install it with `apt-get install -y chromium chromium-driver`")
-        }
+        try TestTool.requireBrowser()
         return try TestTool.withFolder { folder in
             let pages = ["report", "many", "parts"].map { folder.appendingPathComponent("\($0).html") }
             try page(ReportSample.report()).write(to: pages[0])
