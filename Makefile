@@ -244,12 +244,18 @@ fuzz-libraries:
 bench: release
 	python3 Benchmarks/bench.py
 
-# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs. StepChart's link to those of StepData.
+# Fetches swift-docc-plugin, which nothing else needs; the pages are in .build/docs. The plugin reads articles only inside a
+# target, so it works on a copy of the package, in which each folder of docs/articles lies in the target of its name. StepChart's
+# articles link to those of StepData and StepWords.
+DOCUMENTED = .build/documented
 docs: toolchain libraries
-	$(STEPS) 'reference: STEPCHART_DOCS=1 swift package --allow-writing-to-directory .build/docs generate-documentation \
-			--target StepData --target StepImport --target StepChart --target StepChartImport --target StepChartFonts \
-			--target StepChartFoundation --enable-experimental-combined-documentation \
-			--warnings-as-errors --output-path .build/docs'
+	$(STEPS) 'copy with articles: mkdir -p $(DOCUMENTED) && cd $(DOCUMENTED) && rm -rf Sources Tests && \
+			cp -Rp ../../Package.swift ../../Sources ../../Tests . && for articles in ../../docs/articles/*.docc; do \
+			cp -Rp $$articles Sources/*/$$(basename $$articles .docc) || exit; done' \
+		'reference: STEPCHART_DOCS=1 swift package --package-path $(DOCUMENTED) --allow-writing-to-directory "$(CURDIR)/.build/docs" \
+			generate-documentation --target StepWords --target StepData --target StepImport --target StepChart --target StepChartImport \
+			--target StepChartFonts --target StepChartFoundation --target StepChartTesting \
+			--enable-experimental-combined-documentation --warnings-as-errors --output-path "$(CURDIR)/.build/docs"'
 
 # Man pages, made of what the commands tell of themselves.
 man: release

@@ -3,7 +3,7 @@ import StepChart
 import StepTestSupport
 import Testing
 
-/// The examples of docs/ and of the library's articles are the code of this file, of those that other test targets have of
+/// The examples of docs/ and of docs/articles are the code of this file, of those that other test targets have of
 /// the same name, and of samples/golden-tests, word for word.
 struct ExampleTests {
     @Test func aChartInThreeLines() throws {
@@ -33,17 +33,17 @@ struct ExampleTests {
     }
 
     @Test func files() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let chart = try WeekChart(sampleWeek())
-        try chart.png(scale: 3).write(to: "\(folder)/week.png")
-        try chart.animation(duration: 2).gif(.scale(1)).write(to: "\(folder)/week.gif")
-        try chart.animation().svg().write(to: "\(folder)/draws-itself.svg")
-        try chart.svg(dark: .dark).write(to: "\(folder)/both-themes.svg")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        #expect(names == ["both-themes.svg", "draws-itself.svg", "week.gif", "week.png"])
-        let file = try Data(contentsOf: URL(filePath: "\(folder)/week.png"))
-        #expect(try Array(file) == chart.png(.scale(3)))
+        try inFolder { folder in
+            let chart = try WeekChart(sampleWeek())
+            try chart.png(scale: 3).write(to: "\(folder)/week.png")
+            try chart.animation(duration: 2).gif(.scale(1)).write(to: "\(folder)/week.gif")
+            try chart.animation().svg().write(to: "\(folder)/draws-itself.svg")
+            try chart.svg(dark: .dark).write(to: "\(folder)/both-themes.svg")
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(names == ["both-themes.svg", "draws-itself.svg", "week.gif", "week.png"])
+            let file = try Data(contentsOf: URL(filePath: "\(folder)/week.png"))
+            #expect(try Array(file) == chart.png(.scale(3)))
+        }
     }
 
     @Test func aCard() throws {
@@ -159,6 +159,67 @@ struct ExampleTests {
         #expect(refusal.status == 400 && String(decoding: refusal.body, as: UTF8.self).hasPrefix("1:8: [1]: expected"))
     }
 
+    /// The article about charts.
+    @Test func anArticleAboutCharts() throws {
+        try inFolder { folder in
+            let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
+            let chart = try WeekChart(week)
+            try chart.png(scale: 2).write(to: "\(folder)/chart.png")
+
+            let earlier = try StepWeek(steps: [6020, 3950, 9800, 5460, 2210, 4790, 1400])
+            var options = ChartOptions(size: Size(width: 600, height: 300), goal: 6000, title: .automatic)
+            options.mark = .bars
+            options.values = .extremes
+            options.selection = .highest
+            let bars = try WeekChart(week, previous: earlier, options: options)
+            #expect(bars.omissions.isEmpty && bars.alternativeText.contains("Bar chart"))
+
+            var theme = ChartTheme.dark
+            theme.nodeColor = .tomato
+            theme.lineWidth = 4
+            let themed = try WeekChart(week, options: options, theme: theme)
+            #expect(themed.theme.lineWidth == 4)
+
+            let svg: String = try chart.svg(dark: .dark)
+            #expect(svg.contains("prefers-color-scheme"))
+
+            var narrow = ChartOptions(size: Size(width: 120, height: 80), goal: 6000)
+            narrow.values = .all
+            for omission in try WeekChart(week, options: narrow).omissions {
+                print(omission.part.rawValue, omission.count)
+            }
+            #expect(try !WeekChart(week, options: narrow).omissions.isEmpty)
+        }
+    }
+
+    /// The article about cards.
+    @Test func anArticleAboutCards() throws {
+        try inFolder { folder in
+            let week = try sampleWeek()
+            let earlier = try StepTestSupport.week(of: sampleSteps, from: "2016-09-05")
+            let square = try WeekCard(week, preset: .square)
+            try square.png(scale: 1).write(to: "\(folder)/square.png")
+
+            var options = CardOptions(.story)
+            options.goal = 6000
+            options.language = .german
+            options.headline = .average
+            options.footer = "Anna"
+            let card = try WeekCard(week.comparing(with: earlier), options: options)
+
+            options.ground = .plain
+            let warm = try WeekCard(week, options: options, theme: ChartTheme(palette: Palette(.ember)))
+            #expect(warm.drawing != card.drawing)
+
+            let year = try StepTestSupport.week(of: (0..<366).map { 4000 + $0 * 37 % 9000 }, from: "2016-01-01")
+            for (index, page) in try WeekCard.pages(year).enumerated() {
+                try page.png(scale: 0.5).write(to: "\(folder)/page-\(index).png")
+            }
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            #expect(names == ["page-0.png", "page-1.png", "page-2.png", "square.png"])
+        }
+    }
+
     @Test func examplesAreCompiled() throws {
         var code = try Self.lines(
             project.appending(path: "samples/golden-tests/Tests/WeekTests/WeekTests.swift"))
@@ -167,7 +228,10 @@ struct ExampleTests {
             if FileManager.default.fileExists(atPath: file.path) { code += "\n" + (try Self.lines(file)) }
         }
         var count = 0
-        for folder in ["docs", "Sources/Charts/StepChart/StepChart.docc"].map({ project.appending(path: $0) }) {
+        let docs = project.appending(path: "docs")
+        let articles = try FileManager.default.contentsOfDirectory(
+            at: docs.appending(path: "articles"), includingPropertiesForKeys: nil)
+        for folder in [docs] + articles {
             for page in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             where page.pathExtension == "md" {
                 let text = try String(contentsOf: page, encoding: .utf8)
@@ -181,7 +245,14 @@ struct ExampleTests {
                 }
             }
         }
-        #expect(count >= 15)
+        #expect(articles.count == 3 && count >= 30)
+    }
+
+    /// Calls `body` with a folder that is gone afterwards.
+    private func inFolder(_ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body(folder)
     }
 
     private static func lines(_ file: URL) throws -> String {
