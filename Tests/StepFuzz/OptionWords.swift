@@ -20,7 +20,7 @@ enum OptionWords {
         ChartOptions.Mark.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
         Aggregation.Summary.self, Annotations.Heading.self, DaySource.PreviousSource.self,
         ReadingOptions.DateOrder.self, ReadingOptions.Repeated.self, ReadingOptions.Missing.self,
-        DiffLimits.PixelCount.self, DiffLimits.Density.self, DiffLimits.Threshold.self, UInt8.self, PixelRect.self,
+        DiffLimits.PixelBound.self, DiffLimits.Density.self, DiffLimits.Threshold.self, UInt8.self, PixelRect.self,
     ]
 
     static func check(_ word: String) {

@@ -5,7 +5,7 @@
     import XCTest
 #endif
 
-/// The reason why a picture is not like its golden, in words and pictures.
+/// A message and pictures that explain why a picture does not match its golden.
 struct GoldenFailure {
     private(set) var message: String
     var pictures: [(name: String, png: [UInt8])] = []
@@ -13,8 +13,8 @@ struct GoldenFailure {
     mutating func add(_ line: String) { message += "\n\(line)" }
 }
 
-// A failure is recorded with the framework that runs the test, even where the function for the other one was called: a
-// framework that does not run the test drops it, and the test would pass.
+// A failure is recorded with the framework that runs the test, even if the function for the other one was called: a
+// framework that does not run the test discards the failure, and the test would pass.
 
 extension GoldenFailure {
     #if canImport(Testing)

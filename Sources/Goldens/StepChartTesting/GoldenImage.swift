@@ -6,7 +6,7 @@ import StepSupport
 
 /// A picture that a test compares with its golden.
 ///
-/// Any type that can give its pixels can become one: extend it with a function of your own that returns `.rgba`.
+/// Any type that has pixels can become one: extend it with a function of your own that returns `.rgba`.
 public enum GoldenImage: Hashable, Sendable {
     /// A chart at `scale` pixels per point.
     case chart(WeekChart, scale: Double = 3)
@@ -14,8 +14,8 @@ public enum GoldenImage: Hashable, Sendable {
     case drawing(Drawing, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)
-    /// A PNG file of any kind. Its pixels count, not its bytes. For an animated one every shown frame counts, with its
-    /// duration, and how often the animation plays: `.png(try chart.animation().apng())`.
+    /// A PNG file of any kind. Its pixels are compared, not its bytes. An animated one is compared by every shown frame,
+    /// its duration, and the number of loops: `.png(try chart.animation().apng())`.
     case png([UInt8])
 
     /// A card at `scale` pixels per point.
@@ -28,6 +28,7 @@ public enum GoldenImage: Hashable, Sendable {
 }
 
 extension GoldenImage {
+    /// Draws or decodes the picture.
     /// - Throws: when it cannot be drawn at this scale, the bytes do not fill the size, or the PNG is damaged.
     func picture() throws -> Picture {
         switch self {
@@ -45,7 +46,7 @@ extension GoldenImage {
             }
             return .pixels(PixelBuffer(width: width, height: height, pixels: pixels), scale: 1)
         case .png(let file):
-            // A still is encoded again, so that a golden holds nothing but its pixels.
+            // The pixels of a still are encoded again, so that its golden has no other chunks.
             let still = try PNGDecoder.decode(file)
             return try APNGDecoder(file) == nil
                 ? .pixels(still, scale: 1) : .file(InputFile(name: "picture", bytes: file))

@@ -41,6 +41,7 @@ extension GoldenLimits {
     ///   - ignoresAntialiasing: true if pixels that only render the same edge differently are not counted either.
     ///   - ignoring: rectangles, in pixels from the top left, in which anything may differ.
     ///   - reason: why the picture cannot be the same everywhere, for the people who have to trust it.
+    // Every limit has a default and is independent of the others; only the reason is required.
     public init(
         maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Double? = nil,
         metric: Metric = .channel, maxDensity: (pixels: Int, window: Int)? = nil, maxVisible: Double? = nil,
@@ -79,7 +80,7 @@ extension GoldenLimits {
 }
 
 extension GoldenLimits.PixelCount {
-    fileprivate var pixels: DiffLimits.PixelCount {
+    fileprivate var pixels: DiffLimits.PixelBound {
         switch self {
         case .count(let count): .count(count)
         case .percent(let percent): .percent(percent)

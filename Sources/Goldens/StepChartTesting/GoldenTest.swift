@@ -20,7 +20,7 @@ struct GoldenTest {
         let source = URL(filePath: file)
         let usual = "__Goldens__/\(source.deletingPathExtension().lastPathComponent)"
         goldens = URL(filePath: Folder.path(folder ?? usual, in: Folder.parent(of: file))).standardized.path
-        // Without a Package.swift above it, as in a project of Xcode, the test has no build folder.
+        // A test that has no Package.swift above it, as in a project of Xcode, has no build folder.
         let package = sequence(first: Folder.parent(of: file), next: Folder.parent)
             .prefix { !$0.isEmpty }.first { Folder.exists("\($0)/Package.swift") }
         failures =
@@ -33,13 +33,13 @@ struct GoldenTest {
         self.environment = environment
     }
 
-    /// The golden's default name, made from the name of the test function: `aWeek` of `aWeek()`.
+    /// Returns the golden's default name, the name of the test function: `aWeek` of `aWeek()`.
     static func name(of function: String) -> String { String(function.prefix { $0 != "(" }) }
 
-    /// Compares a picture with its golden, or records it; nil when the two look the same.
+    /// Compares a picture with its golden, or records it. Returns nil if the two match.
     func failure(of image: GoldenImage, named name: String, limits: GoldenLimits = .exact) -> GoldenFailure? {
         do {
-            // `@` stands before the variant in the name of an alternate, which only people approve.
+            // `@` begins the variant in the name of an alternate, which only people approve.
             guard CaseName.isValid(name), !PictureFile.hasEnding(name), !name.contains("@") else {
                 throw Failure(.usage, "expected a path without hidden parts, an ending and \"@\" as the golden's name")
             }
@@ -49,7 +49,7 @@ struct GoldenTest {
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.FailurePaths(of: "\(mirror)/\(name)", in: failures)
             if result.recorded || result.kind == .same { Self.clear([paths.difference, paths.actual]) }
-            // An error is not reported here: the pictures, which go to the same folder, fail and report it.
+            // An error is ignored here: writing the pictures to the same folder fails too, and is reported.
             try? FailureList.update(result, named: "\(mirror)/\(name)", in: failures, root: root)
             if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
             return result.kind == .same ? nil : failure(result, paths)
@@ -82,8 +82,8 @@ struct GoldenTest {
         return failure
     }
 
-    /// The pictures of failures that tests of this run have written. Several tests may share a golden, and one that
-    /// passes must not remove the pictures of another.
+    /// The paths of pictures of failures that tests of this run have written. Several tests may share a golden, and one
+    /// that passes must not remove the pictures of another.
     private static let kept = Mutex<Set<String>>([])
 
     private static func keep(_ png: [UInt8], at path: String) throws(Failure) {

@@ -1,27 +1,27 @@
 // Golden pictures for any project's tests: `expectGolden` for Swift Testing, `assertGolden` for XCTest.
 //
-// A golden is a PNG file next to the test: `__Goldens__/<test file>/<name>.png`. More of them may be approved for one
-// name, `<name>@<variant>.png`: looking like any of them is enough.
+// A golden is a PNG file next to the test: `__Goldens__/<test file>/<name>.png`. Alternates may be approved for one
+// name, `<name>@<variant>.png`: a picture has to match only one of them.
 //
 // Environment variables decide what is written:
-// - `STEPCHART_RECORD=missing|changed|all` writes goldens. Each one written fails its test, so that no run both
-//   records and passes, and where `CI` is set nothing is recorded at all.
-// - `STEPCHART_GOLDEN_FAILURES` is the folder for the pictures of failures, else `.build/golden-failures` of the
-//   package: `actual/` mirrors the package, so that `cp -r .build/golden-failures/actual/. .` approves what it holds.
+// - `STEPCHART_RECORD=missing|changed|all` writes goldens. Each golden that is written fails its test, so that no run
+//   both records and passes. Nothing is recorded where `CI` is set.
+// - `STEPCHART_GOLDEN_FAILURES` is the folder for the pictures of failures, by default `.build/golden-failures` of the
+//   package: `actual/` mirrors the package, so that `cp -r .build/golden-failures/actual/. .` approves its pictures.
 
-// Neither framework comes with the command line tools of macOS, where `swift build` has to work all the same.
+// The command line tools of macOS have neither framework, and `swift build` has to work there all the same.
 #if canImport(Testing)
     import Testing
 
-    /// Expects `image` to look like the golden called `name`. Safe in parallel tests, and in synchronous and
-    /// asynchronous ones.
+    /// Expects `image` to match the golden called `name`. Safe in parallel tests, and in synchronous and asynchronous
+    /// ones.
     ///
     ///     @Test func week() throws {
     ///         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
     ///         expectGolden(.chart(try WeekChart(week)), named: "week")
     ///     }
     ///
-    /// A failure says how many pixels differ, by how much and where, and which limit is broken. A picture of expected,
+    /// A failure reports how many pixels differ, by how much and where, and which limit is broken. A picture of expected,
     /// difference and actual, and the actual one alone, are attached to the test and written to the folder of failures.
     ///
     /// `name` is the golden's path in its folder, without `.png`; by default the name of the function, as for a test that
@@ -42,6 +42,7 @@
 
     /// Asserts in an `XCTestCase` what `expectGolden` expects in a `@Test`. The pictures of a failure are in the folder
     /// of failures only.
+    // Three of the parameters are those that XCTest passes to each of its assertions.
     public func assertGolden(
         _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,
         function: String = #function, file: StaticString = #filePath, line: UInt = #line

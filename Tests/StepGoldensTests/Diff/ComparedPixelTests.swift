@@ -83,7 +83,7 @@ import Testing
         let picture = PixelBuffer(width: 1, height: 1, filledWith: Pixel(red: 10, green: 20, blue: 30))
         let deep = picture.pixels.map(\.deep)
         let other = [deep[0] &+ DeepPixel(0, 100, 0, 0)]
-        func verdict(_ threshold: Double, _ metric: DiffLimits.Metric) -> ImageDiff.Verdict {
+        func verdict(_ threshold: Double, _ metric: DiffLimits.ThresholdMetric) -> ImageDiff.Verdict {
             ImageDiff.compare(
                 expected: picture, actual: picture, deep: (deep, other),
                 limits: DiffLimits(threshold: .init(threshold), metric: metric)

@@ -9,9 +9,9 @@ struct DiffLimitsOptionValueTests {
         arguments: [
             ("0", .count(0)), ("12", .count(12)), ("0.1%", .percent(0.1)), ("100%", .percent(100)),
             ("1e-05%", .percent(0.00001)),
-        ] as [(String, DiffLimits.PixelCount)])
-    func readsNumbersOfPixels(word: String, count: DiffLimits.PixelCount) {
-        #expect(DiffLimits.PixelCount(word: word) == count)
+        ] as [(String, DiffLimits.PixelBound)])
+    func readsNumbersOfPixels(word: String, count: DiffLimits.PixelBound) {
+        #expect(DiffLimits.PixelBound(word: word) == count)
         #expect(count.word == word)
     }
 
@@ -27,7 +27,7 @@ struct DiffLimitsOptionValueTests {
 
     @Test func readsWhatElseThereIs() {
         #expect(UInt8(word: "255") == 255)
-        #expect(DiffLimits.Metric(word: "Oklab") == .oklab)
+        #expect(DiffLimits.ThresholdMetric(word: "Oklab") == .oklab)
         #expect(DiffLimits.Density(word: "3/5") == DiffLimits.Density(pixels: 3, window: 5))
         #expect(PixelRect(word: "-9,1,12,3") == PixelRect(x: -9, y: 1, width: 12, height: 3))
     }
@@ -35,8 +35,8 @@ struct DiffLimitsOptionValueTests {
     @Test(arguments: ["0", "7", "0.5", "0.1%", "3/5", "0/1", "62.5", "-9,1,12,3", "oklab", "side-by-side", "changed"])
     func aWordReadsBack(word: String) {
         let types: [any OptionValue.Type] = [
-            UInt8.self, DiffLimits.PixelCount.self, DiffLimits.Threshold.self, DiffLimits.Density.self,
-            DiffLimits.Metric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self, DiffPicture.Style.self,
+            UInt8.self, DiffLimits.PixelBound.self, DiffLimits.Threshold.self, DiffLimits.Density.self,
+            DiffLimits.ThresholdMetric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self, DiffPicture.DiffStyle.self,
             Recording.self,
         ]
         let read = types.compactMap { $0.init(word: word) }
@@ -46,7 +46,7 @@ struct DiffLimitsOptionValueTests {
 
     @Test(arguments: ["", "-1", "1.5", "%", "-1%", "101%", "nan%", "0.1 %", "0x1%", "many"])
     func refusesWhatIsNoNumberOfPixels(word: String) {
-        #expect(DiffLimits.PixelCount(word: word) == nil)
+        #expect(DiffLimits.PixelBound(word: word) == nil)
     }
 
     @Test(arguments: ["", "3", "3/", "/5", "3/0", "-1/5", "3/5/7", "3 / 5", "1.5/5"])

@@ -23,8 +23,8 @@ import Testing
     }
 
     /// So that what has no transparency is written without.
-    @Test(arguments: DiffPicture.Style.allCases)
-    func onlyTransparentPicturesMakeTransparentOnes(style: DiffPicture.Style) {
+    @Test(arguments: DiffPicture.DiffStyle.allCases)
+    func onlyTransparentPicturesMakeTransparentOnes(style: DiffPicture.DiffStyle) {
         for ink in [Self.ink, Self.faint] {
             let expected = PixelBuffer(width: 12, height: 9, filledWith: ink)
             var actual = expected
@@ -74,8 +74,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [DiffPicture.Style.heat, .overlay])
-    func aDifferingPixelIsFramed(style: DiffPicture.Style) {
+    @Test(arguments: [DiffPicture.DiffStyle.heat, .overlay])
+    func aDifferingPixelIsFramed(style: DiffPicture.DiffStyle) {
         let expected = PixelBuffer(width: 12, height: 9, filledWith: Self.ink)
         var actual = expected
         actual[5, 4].blue -= 1

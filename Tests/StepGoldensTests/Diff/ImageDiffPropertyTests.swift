@@ -72,7 +72,7 @@ import Testing
         let plain = PlainDiff(expected, actual, limits)
         let diff = ImageDiff.compare(expected: expected, actual: actual, limits: limits)
 
-        var bounds: [(name: LimitResult.Name, allowed: Int, found: Int, window: PixelRect?)] = []
+        var bounds: [(name: LimitResult.LimitName, allowed: Int, found: Int, window: PixelRect?)] = []
         if let bound = limits.maxChannelDelta {
             bounds.append((.maxChannelDelta, Int(bound), plain.greatestDifference, nil))
         }

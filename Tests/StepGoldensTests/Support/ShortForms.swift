@@ -16,8 +16,8 @@ extension ImageDiff {
 
 extension DiffLimits {
     init(
-        maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelCount? = nil, threshold: Threshold? = nil,
-        metric: Metric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false,
+        maxChannelDelta: UInt8? = nil, maxDifferentPixels: PixelBound? = nil, threshold: Threshold? = nil,
+        metric: ThresholdMetric = .channel, maxDensity: Density? = nil, ignoresAntialiasing: Bool = false,
         maxVisible: Threshold? = nil, pixelsPerDegree: VisibleDifference.PixelsPerDegree = .usual
     ) {
         self.init()

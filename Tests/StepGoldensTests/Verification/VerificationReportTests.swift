@@ -6,7 +6,7 @@ struct VerificationReportTests {
     @Test func passesWhenEveryCaseIsTheSame() throws {
         #expect(VerificationReport.passing.passes)
         #expect(try !VerificationReport.sample().passes)
-        for kind in CaseResult.Kind.allCases where kind != .same {
+        for kind in CaseResult.CaseKind.allCases where kind != .same {
             var report = VerificationReport.passing
             report.findings.results.append(CaseResult(name: "b", kind))
             #expect(!report.passes, "\(kind)")
@@ -34,6 +34,6 @@ struct VerificationReportTests {
     @Test func countsAndSortsCases() throws {
         let report = try VerificationReport.sample()
         #expect(report.findings.results.map(\.name) == ["new", "orphan", "size", "trouble", "a|b <c> & \"d\"", "same"])
-        for kind in CaseResult.Kind.allCases { #expect(report.count(kind) == 1) }
+        for kind in CaseResult.CaseKind.allCases { #expect(report.count(kind) == 1) }
     }
 }

@@ -102,7 +102,7 @@ struct VerificationTests {
     /// Its still alone would say nothing of the frames.
     @Test func aLockIsAboutEveryFrame() throws {
         try withFolder { folder in
-            func run(_ bytes: [UInt8], _ recording: Recording = .never) throws -> CaseResult.Kind? {
+            func run(_ bytes: [UInt8], _ recording: Recording = .never) throws -> CaseResult.CaseKind? {
                 let item = VerificationCase(name: "a") { () throws(Failure) in
                     .file(InputFile(name: "a.png", bytes: bytes))
                 }

@@ -1,7 +1,7 @@
 /// The result of comparing two animations, frame by frame as they are shown; a still counts as one frame without end.
 ///
-/// Numbers of frames, how often they play and how long each is shown must be equal: limits are for pixels only. Frames
-/// are counted from 0, as everywhere.
+/// The numbers of frames, the loops and the durations must be equal: limits are for pixels only. Frames are counted
+/// from 0.
 package struct AnimationDiff: Hashable, Sendable {
     /// A frame whose picture is not the same within the limits.
     package struct Frame: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct AnimationDiff: Hashable, Sendable {
         package var diff: ImageDiff
     }
 
-    /// A frame that is shown for longer or shorter. The durations are fractions of a second, as in `1/60`.
+    /// A frame with two durations, which are fractions of a second, as in `1/60`.
     package struct Delay: Hashable, Sendable {
         package var index: Int
         package var expected: String

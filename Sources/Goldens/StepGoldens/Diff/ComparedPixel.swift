@@ -7,10 +7,10 @@ protocol ComparedPixel: BitwiseCopyable {
     /// Each level as linear light 0...1.
     static var linearLight: [Float] { get }
 
-    /// Red, green, blue and alpha, straight. The product of two channels fits.
+    /// Red, green, blue and alpha, straight. A lane holds the product of two channels.
     var channels: SIMD4<UInt32> { get }
 
-    /// True if two pixels are equal; two that cannot be seen are, whatever their colours.
+    /// True if two pixels are equal: two fully transparent ones always are, whatever their colours.
     func isEqual(to other: Self) -> Bool
 }
 
@@ -18,7 +18,8 @@ extension ComparedPixel {
     /// The greatest level of a channel.
     static var full: UInt32 { (1 << bits) - 1 }
 
-    /// Products of two levels, or sums of such that are no greater, over `full`, rounded to nearest, without a division.
+    /// Divides products of two levels, or sums of products that are no greater, by `full`: rounded to the nearest
+    /// integer, by shifts instead of a division.
     static func scaled(_ products: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let sum = products &+ (1 << (bits - 1))
         return (sum &+ (sum &>> bits)) &>> bits
@@ -31,7 +32,7 @@ extension Pixel: ComparedPixel {
 
     var channels: SIMD4<UInt32> { SIMD4(UInt32(red), UInt32(green), UInt32(blue), UInt32(alpha)) }
 
-    /// Field by field: the synthesized comparison is not inlined across modules.
+    /// Compares field by field: the synthesized comparison is not inlined across modules.
     func isEqual(to other: Pixel) -> Bool {
         alpha == other.alpha
             && (alpha == 0 || (red == other.red && green == other.green && blue == other.blue))

@@ -4,12 +4,12 @@ struct DensestWindow {
     /// The first such square, rows from the top; nil when nothing is counted.
     private(set) var window: PixelRect?
 
-    /// Finds the window, which lies inside the picture: one larger than the picture in a direction is cut to it there.
+    /// Finds the window inside the picture. A side that is longer than the picture is cut to the picture's.
     init(of map: DifferenceMap, side: Int) {
         let size = map.size
         let width = min(max(side, 1), size.width)
         let height = min(max(side, 1), size.height)
-        // Counted pixels of each column in the last `height` rows.
+        // The number of counted pixels of each column in the last `height` rows.
         var columns = Array(repeating: 0, count: size.width)
         // Windows that end below the last differing row hold no more than those above, but the first ones must fit.
         for y in map.rows.lowerBound..<max(map.rows.upperBound, min(height, size.height)) where !map.rows.isEmpty {

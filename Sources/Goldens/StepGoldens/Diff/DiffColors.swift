@@ -13,13 +13,13 @@ enum DiffColors {
     static let frame = Pixel(red: 255, green: 160, blue: 0)
     static let heatFrame = Pixel(red: 70, green: 90, blue: 120)
 
-    /// Red on a faded copy, never faint.
+    /// The colour of a counted pixel: red on a faded copy, at least half opaque.
     static func difference(between copy: Pixel, _ difference: UInt8) -> Pixel {
         copy.mixed(with: Pixel(red: 230, green: 0, blue: 20), min(255, 128 + 4 * Int(difference)))
     }
 
     /// A colour for each difference: amber, orange, red, purple and nearly black, each darker than the one before. The
-    /// scale is that of the square root, since most differences are small.
+    /// scale is a square root, since most differences are small.
     static let heat: [Pixel] = {
         let stops = [
             Pixel(red: 252, green: 190, blue: 30), Pixel(red: 242, green: 112, blue: 24),
@@ -27,13 +27,13 @@ enum DiffColors {
             Pixel(red: 40, green: 0, blue: 72),
         ]
         return (0...255).map { difference in
-            let place = (Double(difference) / 255).squareRoot() * Double(stops.count - 1)
-            let stop = min(Int(place), stops.count - 2)
-            return stops[stop].mixed(with: stops[stop + 1], Int((place - Double(stop)) * 255))
+            let position = (Double(difference) / 255).squareRoot() * Double(stops.count - 1)
+            let stop = min(Int(position), stops.count - 2)
+            return stops[stop].mixed(with: stops[stop + 1], Int((position - Double(stop)) * 255))
         }
     }()
 
-    /// The pixel of an ignored area: hatched from bottom left to top right.
+    /// The colour of an ignored pixel: stripes from bottom left to top right.
     static func ignored(on copy: Pixel, _ x: Int, _ y: Int) -> Pixel {
         copy.mixed(with: Pixel(red: 110, green: 120, blue: 150), (x + y) % 8 < 2 ? 150 : 40)
     }
@@ -52,7 +52,7 @@ extension Pixel {
 
     static let whiteLuma = 255 * 10_000
 
-    /// Mixes two opaque pixels: `weight` of 255 parts are the other, the rest is this one.
+    /// Mixes two opaque pixels: `weight` / 255 of the other and the rest of this one.
     func mixed(with other: Pixel, _ weight: Int) -> Pixel {
         func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
             UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255)

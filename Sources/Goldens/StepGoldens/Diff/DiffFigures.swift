@@ -1,6 +1,7 @@
-/// The difference of two pictures as a whole, in figures that other tools use. For people: no verdict depends on it.
+/// The difference of two pictures as a whole, in figures that other tools use. No verdict depends on them.
 ///
-/// The figures are about the compared pixels of the shared area, at 8 bits; without any they show no difference.
+/// The figures are about the compared pixels of the shared area, at 8 bits; if there are none, they are those of equal
+/// pictures.
 package struct DiffFigures: Hashable, Sendable {
     /// The mean of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either
     /// picture has any transparency, so that figures for opaque pictures are those of other tools.
@@ -13,7 +14,7 @@ package struct DiffFigures: Hashable, Sendable {
     package let oklabGreatest: Double
     package let oklabMean: Double
 
-    /// - Parameter ignored: for each shared pixel, true if it is left out; empty when none is.
+    /// - Parameter ignored: true for each shared pixel that is ignored; empty when none is.
     package init(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool] = []) {
         let shared = PixelSize(of: expected).shared(with: PixelSize(of: actual))
         var pixels = 0

@@ -1,8 +1,8 @@
-/// Frames around what differs, since one pixel among a million is easily missed.
+/// Frames around the differences, since one pixel among a million is easily missed.
 ///
-/// Each region has a frame, a little outside, so that it hides nothing. Frames that would touch become one around both.
+/// The frame of a region is a little outside it, so that it hides nothing. Frames that would touch are joined.
 struct DiffFrames {
-    /// The most frames. More would hide more than they show: then there is one around everything.
+    /// The most frames. More of them would hide the picture: they are replaced by one around all regions.
     static let most = 100
 
     /// The width of a frame's line, in pixels; a large picture is viewed from further away.
@@ -18,7 +18,7 @@ struct DiffFrames {
         inner = Self.joined(boxes.map { $0.grown(by: margin) }, clearance: thickness)
     }
 
-    /// Replaces boxes that lie too close to each other to have lines of their own by their union.
+    /// Replaces boxes that are too close together for lines of their own by their union.
     private static func joined(_ boxes: [PixelRect], clearance: Int) -> [PixelRect] {
         var joined: [PixelRect] = []
         for var box in boxes {

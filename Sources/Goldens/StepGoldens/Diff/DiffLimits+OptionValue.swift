@@ -34,7 +34,7 @@ extension BoundedNumber {
     package static var schema: [(String, JSON)] { .number(from: range.lowerBound, to: range.upperBound) }
 }
 
-extension DiffLimits.PixelCount: OptionValue {
+extension DiffLimits.PixelBound: OptionValue {
     /// `5` or `0.1%`: a number of pixels, or a part of the compared ones.
     package init?(word: String) {
         if word.hasSuffix("%") {

@@ -1,19 +1,19 @@
 /// Limits within which two pictures count as the same. By default they may not differ at all.
 ///
-/// `threshold` and `ignoresAntialiasing` say which of the differing pixels are *counted*; the bounds say what is
-/// allowed. Every bound that is given must hold. With neither `maxDifferentPixels` nor `maxDensity` no pixel may be
-/// counted, unless `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide. Pixels
-/// that only one picture has are counted, and only `maxDifferentPixels` can allow them.
+/// `threshold` and `ignoresAntialiasing` decide which of the differing pixels are *counted*. Every bound that is given
+/// must hold. If neither `maxDifferentPixels` nor `maxDensity` is given, no pixel may be counted, unless
+/// `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide. Pixels that only one
+/// picture has are counted, and only `maxDifferentPixels` can allow them.
 package struct DiffLimits: Hashable, Sendable {
     /// The quantity that `threshold` measures.
-    package enum Metric: String, OptionChoice {
+    package enum ThresholdMetric: String, OptionChoice {
         /// `PixelDifference` / 255.
         case channel
         /// `OklabDistance`: the perceived distance of two colours; black and white are 1 apart.
         case oklab
     }
 
-    package enum PixelCount: Hashable, Sendable {
+    package enum PixelBound: Hashable, Sendable {
         case count(Int)
         /// A percentage of the compared pixels, 0...100; part of a pixel does not count.
         case percent(Double)
@@ -21,7 +21,7 @@ package struct DiffLimits: Hashable, Sendable {
         func pixels(of compared: Int) -> Int {
             switch self {
             case .count(let count): count
-            // A decimal fraction can lie a hair below what was written: a billionth of a pixel makes up for it.
+            // A decimal fraction can be a hair below the written one: a billionth of a pixel makes up for it.
             case .percent(let percent): Int((min(max(percent, 0), 100) * Double(compared) / 100 + 1e-9).rounded(.down))
             }
         }
@@ -35,7 +35,7 @@ package struct DiffLimits: Hashable, Sendable {
         package init(_ value: Double) { self.value = value }
     }
 
-    /// At most `pixels` counted pixels in any square of `window` x `window` pixels inside the picture.
+    /// A bound on any square of `window` x `window` pixels inside the picture: at most `pixels` are counted pixels.
     package struct Density: Hashable, Sendable {
         package var pixels: Int
         package var window: Int
@@ -46,18 +46,18 @@ package struct DiffLimits: Hashable, Sendable {
         }
     }
 
-    /// Bound on the `PixelDifference` of every compared pixel, but not of those set aside as anti-aliasing.
+    /// The bound on the `PixelDifference` of every compared pixel, except those set aside as anti-aliasing.
     package var maxChannelDelta: UInt8?
-    /// The most pixels by which widths, and heights, may differ; pixels that only one picture has then count.
+    /// The most pixels by which widths, and heights, may differ. Pixels that only one picture has are then counted.
     package var maxSizeDifference = 0
-    package var maxDifferentPixels: PixelCount?
-    /// Bound on `VisibleDifference.greatest`, 0...1.
+    package var maxDifferentPixels: PixelBound?
+    /// The bound on `VisibleDifference.greatest`, 0...1.
     package var maxVisible: Threshold?
     package var pixelsPerDegree = VisibleDifference.PixelsPerDegree.usual
-    /// A pixel that differs by at most this is not counted. Without it any change counts.
+    /// A pixel that differs by at most this is not counted. If it is nil, any change is counted.
     package var threshold: Threshold?
-    package var metric = Metric.channel
-    /// Bound on how closely counted pixels lie together: scattered ones are noise, many close together are a fault.
+    package var metric = ThresholdMetric.channel
+    /// The bound on the density of counted pixels: scattered ones are noise, many close together are a fault.
     package var maxDensity: Density?
     /// True if pixels that only render the same edge differently are set aside. See `EdgeTile`.
     package var ignoresAntialiasing = false

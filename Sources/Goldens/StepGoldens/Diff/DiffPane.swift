@@ -24,7 +24,7 @@ extension DiffPicture {
         }
         for x in 0..<paneSize.width { row.append(color(x, y, in: pane)) }
         let frame = pane == .heat ? DiffColors.heatFrame : pane == .overlay ? DiffColors.strong : DiffColors.frame
-        // A mask is read by programs.
+        // A mask has no frames, since programs read it.
         if pane != .mask { frames?.draw(row: y, on: self, color: frame, into: &row, from: start) }
     }
 

@@ -11,7 +11,7 @@
 /// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. An area
 /// that only one of them covers is tinted blue; one that neither covers has the colour of the gap between panes.
 package struct DiffPicture: Sendable {
-    package enum Style: String, OptionChoice {
+    package enum DiffStyle: String, OptionChoice {
         /// A faded copy with each counted pixel in a colour that is darker the further apart the two pixels are.
         case heat
         /// White where pixels are counted or only one picture exists, black elsewhere.
@@ -40,11 +40,11 @@ package struct DiffPicture: Sendable {
     private let panes: [DiffPane]
     /// The size of a pane, which holds both pictures.
     let paneSize: PixelSize
-    /// Nil where the viewer of the picture draws its own frames.
+    /// The frames; nil where the viewer of the picture draws its own.
     let frames: DiffFrames?
 
     /// - Parameter diff: the result of comparing the two pictures.
-    package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: Style) {
+    package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: DiffStyle) {
         self.init(of: diff, expected: expected, actual: actual, style.panes)
     }
 
@@ -68,7 +68,7 @@ package struct DiffPicture: Sendable {
         panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
     }
 
-    /// The middle pane of `sideBySide` alone, without frames, which would grow with the picture where it is enlarged.
+    /// Draws the middle pane of `sideBySide` alone, without frames, which would grow with an enlarged picture.
     static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
         DiffPicture(of: diff, expected: expected, actual: actual, [.difference], isFramed: false).pixels
     }

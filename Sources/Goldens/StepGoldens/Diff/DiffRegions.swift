@@ -1,16 +1,16 @@
 /// The regions where pictures differ: connected areas of counted pixels, the one with the most pixels first.
 ///
-/// Two counted pixels belong together when at most `gap` pixels lie between them in each direction, so that a word, or a
-/// label here and where it was before, is one region.
+/// Two counted pixels belong to one region if at most `gap` pixels are between them in each direction: a word is one
+/// region, and so is a label with its former position.
 package struct DiffRegions: Hashable, Sendable {
     /// The most pixels between two counted ones of the same region.
     package static let gap = 8
-    /// Cap on the listed regions: noise has millions, and a person reads only the first ones.
+    /// The most listed regions: noise has millions, and a person reads only the first ones.
     package static let mostListed = 1000
 
     /// The number of regions, listed or not.
     package let count: Int
-    /// The regions with the most pixels first; equal ones from the top, then from the left.
+    /// The regions, those with the most pixels first; equal ones from the top, then from the left.
     package let listed: [DiffRegion]
 
     /// Finds the regions in one pass over the runs of each row, joined with those of the rows just above by union-find.
@@ -59,7 +59,7 @@ private typealias RegionRun = (columns: ClosedRange<Int>, label: Int)
 private struct RegionGroups {
     /// A label's parent, or itself at the root.
     private var parents: [Int] = []
-    /// The region of each label; at a root, all that was joined to it.
+    /// The region of each label; at a root, the union of all regions that were joined to it.
     private var regions: [DiffRegion] = []
 
     var roots: some Sequence<DiffRegion> {

@@ -13,7 +13,7 @@ package struct DifferenceMap: Hashable, Sendable {
     package let size: PixelSize
     /// Rows in which a pixel may be other than equal.
     private(set) var rows = 0..<0
-    /// Row after row; empty while every pixel is equal, so that equal pictures cost no memory.
+    /// The classes, row after row; empty while every pixel is equal, so that equal pictures need no memory.
     private var classes: [PixelClass] = []
     private var differences: [UInt8] = []
 
@@ -27,7 +27,7 @@ package struct DifferenceMap: Hashable, Sendable {
     }
 
     /// Allocates memory for a row that may have other than equal pixels, and lets `body` set the class and the
-    /// difference of each, the row's first pixel being at `start`.
+    /// difference of each. The row's first pixel is at `start` of both spans.
     mutating func edit(
         row y: Int, _ body: (inout MutableSpan<PixelClass>, inout MutableSpan<UInt8>, _ start: Int) -> Void
     ) {

@@ -13,7 +13,7 @@
 /// - Does it leave the shape as large as it was? Not where both sides of a wide one moved outwards.
 /// - Is the ink kept? What an edge that moved loses on one side comes out beside it. Not where a line became thicker or
 ///   paler, or has another colour: its ink came from nowhere.
-/// - Is what changed along the edge a mix of its two sides? Not where a line lies on it, as an outline around a panel.
+/// - Is the change along the edge a mix of its two sides? Not where a line was drawn on it, as an outline of a panel.
 ///
 /// The rule also accepts an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), and a thin
 /// line whose colour or opacity changed by less than a tenth of its contrast; a change of a flat area always counts.
@@ -30,7 +30,7 @@ struct EdgeTile {
     private static let regularization: Float = 0.01
 
     /// The bounds that a motion must keep.
-    private struct Bounds {
+    private struct MotionBounds {
         /// Half the side of the square over which the motion is sought.
         let reach: Int
         /// The longest motion, in pixels.
@@ -44,18 +44,19 @@ struct EdgeTile {
         /// The least number of pixels that must differ.
         let pixels: Float
 
-        /// Half a pixel and a bit: a line thinner than a pixel, moved by a quarter, can move its ink by that much. More
-        /// residual would hide that a 6 became an 8 in a label of 9 pixels; less would count a hairline sampled at 4 x 4
-        /// points, as a smaller reach would, and less error one that moved by a quarter of a pixel.
-        static let smooth = Bounds(reach: 3, longest: 0.6, growth: 1 / 3.0, residual: 0.09, error: 0.5, pixels: 1)
-        /// For a picture whose pixels were rounded: each by itself up to half a pixel, which evens out along an edge. A
-        /// larger residual would hide that a radius of 4 pixels became one of 6. A rounded edge is off in about as many
-        /// pixels as it is long, a corner that became round in three.
-        static let rounded = Bounds(reach: 5, longest: 0.7, growth: 0.7, residual: 0.15, error: 0.7, pixels: 6)
+        /// The bounds for smooth pictures. `longest` is half a pixel and a bit: a line thinner than a pixel, moved by a
+        /// quarter, can move its ink by that much. A larger `residual` would hide that a 6 became an 8 in a label of 9
+        /// pixels. A smaller one, or a smaller `reach`, would count a hairline sampled at 4 x 4 points; a smaller
+        /// `error` would count one that moved by a quarter of a pixel.
+        static let smooth = MotionBounds(reach: 3, longest: 0.6, growth: 1 / 3.0, residual: 0.09, error: 0.5, pixels: 1)
+        /// The bounds for a picture whose pixels were rounded: each by itself up to half a pixel, which evens out along
+        /// an edge. A larger `residual` would hide that a radius of 4 pixels became one of 6. A rounded edge differs in
+        /// about as many pixels as it is long, a corner that became round in three.
+        static let rounded = MotionBounds(reach: 5, longest: 0.7, growth: 0.7, residual: 0.15, error: 0.7, pixels: 6)
     }
 
-    /// Pixels around the tile: the reach, two for the gradient, one for the blur before it.
-    private static let margin = Bounds.rounded.reach + 3
+    /// The width of the border around the tile, in pixels: the reach, two for the gradient, one for the blur before it.
+    private static let margin = MotionBounds.rounded.reach + 3
 
     private let origin: (x: Int, y: Int)
     private let stride: Int
@@ -65,7 +66,7 @@ struct EdgeTile {
     private var evidence: [Evidence]
     private let roundings: [RoundedEdge]
 
-    /// The tile whose top left pixel is at `origin`; beyond their edges the pictures go on as they end.
+    /// Makes the tile whose top left pixel is at `x`, `y`. Beyond their edges the pictures repeat their border pixels.
     init(expected: PixelBuffer, actual: PixelBuffer, size: PixelSize, x: Int, y: Int) {
         origin = (x, y)
         let width = min(Self.side, size.width - x) + 2 * Self.margin
@@ -83,7 +84,7 @@ struct EdgeTile {
         mean = Self.blurred(zip(self.expected, self.actual).map { ($0 + $1) / 2 }, stride: width)
         let difference = Self.blurred(zip(self.expected, self.actual).map { $0 - $1 }, stride: width)
         evidence = Array(repeating: Evidence(), count: width * height)
-        // Not at the border or beyond: there the pictures go on straight out, wherever an edge was going.
+        // Pixels at the border and beyond are no evidence: there every edge is continued at a right angle.
         for row in 3..<height - 3 where y + row > Self.margin && y + row - Self.margin < size.height - 1 {
             for column in 3..<width - 3 where x + column > Self.margin && x + column - Self.margin < size.width - 1 {
                 let i = row * width + column
@@ -103,7 +104,7 @@ struct EdgeTile {
     }
 
     /// - Parameter center: the pixel's index in the tile.
-    private func isMotion(_ center: Int, _ bounds: Bounds) -> Bool {
+    private func isMotion(_ center: Int, _ bounds: MotionBounds) -> Bool {
         let contrasts = [contrast(expected, around: center), contrast(actual, around: center)]
         guard let contrast = contrasts.max(), contrasts.allSatisfy({ $0 >= Self.leastContrast }) else { return false }
 
@@ -120,7 +121,7 @@ struct EdgeTile {
         let motionX = (yy * sum.xd - sum.xy * sum.yd) / determinant
         let motionY = (xx * sum.yd - sum.xy * sum.xd) / determinant
 
-        // Along the direction in which most changes, which is across an edge.
+        // The motion is measured in the direction of most change, which is across an edge.
         let explained = motionX * sum.xd + motionY * sum.yd
         let half = (xx + yy) / 2
         let across = half + max(0, half * half - determinant).squareRoot()
@@ -142,7 +143,7 @@ struct EdgeTile {
         return residual <= Float((2 * reach + 1) * (2 * reach + 1)) * allowed * allowed
     }
 
-    /// True if the change along an edge between two plain sides is no mix of these: a line lies on the edge.
+    /// True if the change along an edge between two plain sides is no mix of these: a line was drawn on the edge.
     private func isLine(_ center: Int, across step: Int, along: Int, _ contrast: Float) -> Bool {
         let one = expected[center - step]
         let other = expected[center + step]

@@ -5,11 +5,11 @@
 /// Images", 2020, for pictures of usual brightness; the names are the paper's. It computes in single precision and a
 /// fixed order, with no function but those of `Elementary`.
 struct FLIPModel {
-    /// The distance up to which other pixels have a part in a pixel's error, in pixels.
+    /// The distance up to which other pixels influence a pixel's error, in pixels.
     let reach: Int
-    /// The filters by which the eye mixes lightness, red-green, and blue-yellow (in two parts).
+    /// The filters of the eye's contrast sensitivity, one for each lane: lightness, red-green, blue-yellow (in two parts).
     private let contrastSensitivity: SeparableFilter
-    /// Slopes to the right and down of an edge and of a point: edge, point, edge, point.
+    /// The filters that detect edges and points, to the right and down: edge, point, edge, point.
     private let features: SeparableFilter
     /// The error, before it is spread, of the two colours furthest apart: green and blue.
     private let greatestColorError: Double
@@ -23,7 +23,8 @@ struct FLIPModel {
         greatestColorError = Self.colorError(Opponent.labHunt(green), Opponent.labHunt(blue))
     }
 
-    /// The error of each pixel of a window, row after row; beyond their edges the pictures go on as they end.
+    /// Returns the error of each pixel of a window, row after row. Beyond their edges the pictures repeat their border
+    /// pixels.
     func errors(
         _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, in window: PixelRect
     ) -> [Float] {
@@ -43,12 +44,12 @@ struct FLIPModel {
 
     private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float]
     {
-        let before = look(at: expected, over: background, window)
-        let after = look(at: actual, over: background, window)
+        let before = perceive(expected, over: background, window)
+        let after = perceive(actual, over: background, window)
         var errors: [Float] = []
         errors.reserveCapacity(before.seen.count)
         for i in before.seen.indices {
-            // Pixels that look the same have no error, whatever their features.
+            // Pixels of one perceived colour have no error, whatever their features.
             guard before.seen[i] != after.seen[i] else {
                 errors.append(0)
                 continue
@@ -62,9 +63,9 @@ struct FLIPModel {
         return errors
     }
 
-    /// The colour that the eye mixes at each pixel of the window, and the strength of an edge and of a point there.
-    private func look(
-        at pixels: [Pixel], over background: UInt32, _ window: PixelRect
+    /// Returns the colour that the eye perceives at each pixel of the window, and the strength of an edge and of a point.
+    private func perceive(
+        _ pixels: [Pixel], over background: UInt32, _ window: PixelRect
     ) -> (seen: [SIMD4<Float>], features: [SIMD2<Float>]) {
         let light = Pixel.linearLight
         let opponent = pixels.map { pixel in
@@ -80,7 +81,7 @@ struct FLIPModel {
         )
     }
 
-    /// The distance HyAB of two colours to the power of .7.
+    /// Returns the distance HyAB of two colours to the power of .7.
     private static func colorError(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Double {
         let difference = a - b
         let plane = (difference.y * difference.y + difference.z * difference.z).squareRoot()
@@ -143,7 +144,7 @@ private struct SeparableFilter {
     private let across: [SIMD4<Float>]
     private let down: [SIMD4<Float>]
 
-    /// Gaussians by which the eye's sensitivity to contrast falls.
+    /// The Gaussians of the eye's contrast sensitivity.
     static func contrastSensitivity(_ pixelsPerDegree: Double) -> SeparableFilter {
         let pi = Double.pi
         let radius = Int((3 * (0.04 / (2 * pi * pi)).squareRoot() * pixelsPerDegree).rounded(.up))
@@ -164,15 +165,15 @@ private struct SeparableFilter {
         return SeparableFilter(radius: radius, across: lanes, down: lanes)
     }
 
-    /// First and second derivatives of a Gaussian as wide as what the eye takes for an edge or a point.
+    /// First and second derivatives of a Gaussian, which is as wide as a feature that the eye detects.
     static func features(_ pixelsPerDegree: Double) -> SeparableFilter {
         let deviation = 0.5 * 0.082 * pixelsPerDegree
         let radius = Int((3 * deviation).rounded(.up))
-        let places = (-radius...radius).map { Double($0) / deviation }
-        let gaussian = places.map { Elementary.exp(-$0 * $0 / 2) }
+        let positions = (-radius...radius).map { Double($0) / deviation }
+        let gaussian = positions.map { Elementary.exp(-$0 * $0 / 2) }
         let plain = unit(gaussian)
-        let edge = unit(zip(places, gaussian).map { -$0 * $1 })
-        let point = unit(zip(places, gaussian).map { ($0 * $0 - 1) * $1 })
+        let edge = unit(zip(positions, gaussian).map { -$0 * $1 })
+        let point = unit(zip(positions, gaussian).map { ($0 * $0 - 1) * $1 })
         return SeparableFilter(
             radius: radius, across: [edge, point, plain, plain], down: [plain, plain, edge, point])
     }

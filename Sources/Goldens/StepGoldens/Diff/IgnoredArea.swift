@@ -4,11 +4,11 @@ package struct IgnoredArea: Hashable, Sendable {
     package var rectangles: [PixelRect] = []
     /// Compared rectangles: if there are any, pixels in none of them are ignored too.
     package var regions: [PixelRect] = []
-    /// A mask as large as the expected picture. A pixel is ignored where the mask is visibly painted: where its luma
-    /// over black is at least half of white. Black and transparent pixels are compared.
+    /// A mask as large as the expected picture. A pixel is ignored where the luma of the mask over black is at least half
+    /// of white. Black and transparent pixels are compared.
     package var mask: PixelBuffer?
 
-    /// For each pixel that the pictures share, row after row, true if it is ignored; empty when none can be.
+    /// Returns true for each ignored pixel of those that the pictures share, row after row; empty when none can be.
     /// - Parameter name: the name of the expected picture in messages.
     /// - Throws: when the mask has another size, or when every pixel is ignored: such a comparison could never fail.
     func pixels(expected: PixelBuffer, actual: PixelBuffer, of name: String) throws(Failure) -> [Bool] {
@@ -42,7 +42,7 @@ package struct IgnoredArea: Hashable, Sendable {
         return ignored
     }
 
-    /// The compared pixels among those that only one picture has.
+    /// Finds the compared pixels among those that only one picture has.
     func uncovered(expected: PixelSize, actual: PixelSize) -> UncoveredPixels {
         let all = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         let ignored = rectangles.compactMap { $0.clipped(to: all) }

@@ -1,5 +1,5 @@
 extension ImageDiff {
-    /// A line that says what differs, which limit decided and by how much, and where.
+    /// A line with the number of differing pixels, the limit that decided, and the area of the differences.
     ///
     ///     30 pixels differ by up to 40, 12 of them count, max-different-pixels allows 10; all within 6 x 4 pixels at 3, 4
     package var summary: String {
@@ -8,10 +8,10 @@ extension ImageDiff {
             if pixels.different > 0 { return "\(sizes)\(counts), all limits hold" }
             return pixels.ignored > 0 || !hasOneSize ? "\(sizes)no compared pixel differs" : "no pixel differs"
         case .size:
-            let shared = pixels.different == 0 ? "no pixel differs" : counts + place
+            let shared = pixels.different == 0 ? "no pixel differs" : counts + area
             return "\(sizes)where both are, \(shared)"
         case .different:
-            return sizes + counts + (decidedBy.map(words) ?? "") + place + (shift.map { "; shifted by \($0)" } ?? "")
+            return sizes + counts + (decidedBy.map(words) ?? "") + area + (shift.map { "; shifted by \($0)" } ?? "")
         }
     }
 
@@ -38,7 +38,7 @@ extension ImageDiff {
     private func words(_ limit: LimitResult) -> String {
         let bound = ", \(limit.name.rawValue) allows \(limit.allowed.shortest)"
         switch limit.name {
-        // A limit of 0 needs no words.
+        // A limit of 0 is the default and is not mentioned.
         case .maxDifferentPixels: return limit.allowed == 0 ? "" : bound
         case .maxChannelDelta:
             return limit.found < Double(greatestDifference) ? ", one by \(limit.found.shortest)\(bound)" : bound
@@ -47,7 +47,7 @@ extension ImageDiff {
         }
     }
 
-    private var place: String {
+    private var area: String {
         guard let area = bounds ?? differenceBounds else { return "" }
         return area.width * area.height == 1 ? "; at \(area.x), \(area.y)" : "; all within \(area)"
     }

@@ -1,9 +1,8 @@
 /// The result of comparing two pictures, pixel by pixel.
 ///
-/// Two pixels are equal when their four straight bytes are, or when both are fully transparent: the colour of
-/// nothing cannot be seen. Pictures of different sizes are aligned at their top left corners and every figure is about
-/// the area they share, so a count of 0 there says that only the size changed. Where limits allow the sizes to differ,
-/// pixels that only one picture has are counted too.
+/// Two pixels are equal if their four straight bytes are, or if both are fully transparent. Pictures of different sizes
+/// are aligned at their top left corners and every figure is about the area they share, so a count of 0 there means
+/// that only the size changed. Where limits allow the sizes to differ, pixels that only one picture has are counted too.
 package struct ImageDiff: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
 
@@ -22,14 +21,15 @@ package struct ImageDiff: Hashable, Sendable {
     /// The smallest rectangle that holds every pixel with any change; nil when there is none.
     package private(set) var differenceBounds: PixelRect?
     package private(set) var map: DifferenceMap
-    /// The difference that a person sees; nil where no limit is about it.
+    /// The difference that a person sees; nil where no limit bounds it.
     package private(set) var visible: VisibleDifference?
-    /// Every bound in force, in the order of `LimitResult.Name`.
+    /// Every bound in force, in the order of `LimitResult.LimitName`.
     package private(set) var limits: [LimitResult] = []
-    /// The motion of the actual picture, if it explains every difference; nil unless the verdict is `different`.
+    /// The shift of the actual picture, if it explains every difference; nil unless the verdict is `different`.
     package private(set) var shift: PictureShift?
-    /// The number of pixels examined for anti-aliasing, and true if these are all that had to be: others are counted.
+    /// The number of pixels examined for anti-aliasing.
     private(set) var examined = 0
+    /// True if all pixels that had to be examined were; the others are counted.
     private(set) var isFullyExamined = true
 
     package var verdict: Verdict {
@@ -39,24 +39,25 @@ package struct ImageDiff: Hashable, Sendable {
 
     package var hasOneSize: Bool { expectedSize == actualSize }
 
-    /// The broken limit of which the greatest multiple was found, the first among equals; nil unless the verdict is
-    /// `different`.
+    /// The limit that is exceeded by the greatest factor, the first among equals; nil unless the verdict is `different`.
     package var decidedBy: LimitResult? {
         guard verdict == .different else { return nil }
         return limits.filter { !$0.holds }.max { $0.found * $1.allowed < $1.found * $0.allowed }
     }
 
-    /// The same findings without the map, which takes two bytes a pixel, for callers that keep many.
+    /// Returns the same findings without the map, which takes two bytes a pixel, for callers that keep many.
     package func withoutMap() -> ImageDiff { with(self) { $0.map = DifferenceMap(size: map.size) } }
 
     /// The 16-bit samples of both pictures, row after row of each; 0 where alpha is 0.
     package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
 
-    /// - Parameter deep: if given, pixels differ when their 16-bit samples do, and thresholds are about those; the
-    ///   pictures, the same rounded to 8 bits, then only decide what is anti-aliasing. There is one for each pixel.
-    /// - Parameter ignored: the result of `IgnoredArea.pixels`.
-    /// - Parameter uncovered: the result of `IgnoredArea.uncovered`.
-    /// - Parameter mostExamined: the most pixels that are examined for anti-aliasing.
+    /// Compares two pictures. The parameters are many since each but the pictures has a default, for tests.
+    /// - Parameters:
+    ///   - deep: the samples of each pixel at 16 bits, which are then compared; the pictures, the same rounded to 8 bits,
+    ///     only decide which pixels are anti-aliasing.
+    ///   - ignored: the result of `IgnoredArea.pixels`.
+    ///   - uncovered: the result of `IgnoredArea.uncovered`.
+    ///   - mostExamined: the most pixels that are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
         ignored: [Bool] = [], uncovered: UncoveredPixels = UncoveredPixels(), mostExamined: Int = .max
@@ -82,9 +83,9 @@ package struct ImageDiff: Hashable, Sendable {
         allowsSizes = limits.allows(expectedSize, actualSize)
         map = DifferenceMap(size: pictures.size)
         if let deep = pictures.deep {
-            greatestDeepDifference = map.find(deep.expected, deep.actual, pictures, limits)
+            greatestDeepDifference = map.classify(deep.expected, deep.actual, pictures, limits)
         } else {
-            _ = map.find(pictures.expected.pixels, pictures.actual.pixels, pictures, limits)
+            _ = map.classify(pictures.expected.pixels, pictures.actual.pixels, pictures, limits)
         }
         if limits.ignoresAntialiasing { setAntialiasingAside(pictures, limits) }
 
@@ -112,11 +113,11 @@ package struct ImageDiff: Hashable, Sendable {
     }
 
     private mutating func count(row y: Int, _ classes: Span<DifferenceMap.PixelClass>, _ differences: Span<UInt8>) {
-        // Copies, which the loop keeps in registers.
+        // The loop keeps these copies in registers.
         var pixels = pixels
         var greatest = greatestDifference
         var greatestDelta = greatestDelta
-        // The rectangle from the first to the last one of a row holds all between them.
+        // The first and the last pixel of a row are enough for the rectangle.
         var firstCounted = Int.max
         var lastCounted = -1
         var first = Int.max
@@ -177,7 +178,7 @@ struct ComparedPictures {
     let expected: PixelBuffer
     let actual: PixelBuffer
     let deep: ImageDiff.DeepPixels?
-    /// For each shared pixel, true if it is left out; empty when none is.
+    /// True for each shared pixel that is ignored; empty when none is.
     let ignored: [Bool]
     /// The most pixels that are examined for anti-aliasing: see `ImageDiff.compare`.
     var mostExamined: Int
@@ -189,7 +190,7 @@ struct ComparedPictures {
 extension DifferenceMap {
     /// Sets the class of each pixel; anti-aliasing is still counted.
     /// - Returns: the greatest difference of two pixels.
-    fileprivate mutating func find<P: ComparedPixel>(
+    fileprivate mutating func classify<P: ComparedPixel>(
         _ expected: [P], _ actual: [P], _ pictures: ComparedPictures, _ limits: DiffLimits
     ) -> Int {
         var greatest = 0
@@ -200,13 +201,13 @@ extension DifferenceMap {
             let a = actual.span.extracting(right..<right + size.width)
             let ignored = pictures.ignored.isEmpty ? 0..<0 : y * size.width..<(y + 1) * size.width
             if ignored.isEmpty && isSame(e.bytes, a.bytes) { continue }
-            greatest = max(greatest, find(inRow: y, e, a, pictures.ignored.span.extracting(ignored), limits))
+            greatest = max(greatest, classify(row: y, e, a, pictures.ignored.span.extracting(ignored), limits))
         }
         return greatest
     }
 
-    private mutating func find<P: ComparedPixel>(
-        inRow y: Int, _ expected: Span<P>, _ actual: Span<P>, _ isIgnored: Span<Bool>, _ limits: DiffLimits
+    private mutating func classify<P: ComparedPixel>(
+        row y: Int, _ expected: Span<P>, _ actual: Span<P>, _ isIgnored: Span<Bool>, _ limits: DiffLimits
     ) -> Int {
         var greatest = 0
         edit(row: y) { classes, differences, first in
@@ -236,7 +237,7 @@ extension DifferenceMap {
         return greatest
     }
 
-    /// The pixels of an area that could break a limit: the class of the others makes no difference.
+    /// Lists the pixels of an area that could break a limit: the class of the others makes no difference.
     fileprivate func breaking(_ limits: DiffLimits, in area: PixelRect) -> [(x: Int, y: Int)] {
         var pixels: [(x: Int, y: Int)] = []
         for y in area.y..<area.y + area.height {
@@ -252,7 +253,7 @@ extension DifferenceMap {
     }
 }
 
-/// True if the bytes are equal, as in most rows of most pictures; both are equally many.
+/// True if two spans of one length have equal bytes, as most rows of most pictures have.
 func isSame(_ a: RawSpan, _ b: RawSpan) -> Bool {
     a.withUnsafeBytes { a in
         b.withUnsafeBytes { b in

@@ -1,7 +1,7 @@
-/// Rows or columns that were put into a picture, or taken out of it, so that the rest of it moved.
+/// Rows or columns that were inserted into a picture, or removed from it, so that the rest of it moved.
 ///
-/// From the line `start` on, to the end of either picture, the actual picture equals the expected one from an earlier
-/// or later line on, bit by bit. Differences before it are not described. It is for people, and changes no verdict.
+/// The lines of the actual picture from `start` to the end of either picture equal, bit by bit, those of the expected
+/// one from an earlier or later line on. Differences before them are not described. No verdict depends on it.
 struct InsertedLines: CustomStringConvertible {
     enum Direction: String { case rows, columns }
 
@@ -13,7 +13,7 @@ struct InsertedLines: CustomStringConvertible {
 
     /// The most lines that are compared, since more take time.
     private static let mostLines = 1 << 14
-    /// The fewest changes from one line to the next: with fewer, what moved is too plain to be recognized.
+    /// The fewest changes from one line to the next: moved lines with fewer are too plain to be recognized.
     private static let fewestEdges = 3
 
     /// - Parameter expected: a picture as large as the actual one in the other direction.
@@ -56,7 +56,7 @@ struct InsertedLines: CustomStringConvertible {
 }
 
 extension PixelBuffer {
-    /// A hash of each line; equal lines have equal ones.
+    /// Returns a hash of each line; equal lines have equal ones.
     fileprivate func hashes(of direction: InsertedLines.Direction) -> [UInt64] {
         var hashes = Array(repeating: UInt64(0), count: direction == .rows ? height : width)
         let bytes = pixels.span.bytes

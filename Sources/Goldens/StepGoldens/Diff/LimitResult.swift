@@ -1,13 +1,13 @@
 /// The result of checking one bound of `DiffLimits`.
 package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
-    package enum Name: String, Hashable, Sendable, CaseIterable {
+    package enum LimitName: String, Hashable, Sendable, CaseIterable {
         case maxChannelDelta = "max-channel-delta"
         case maxDifferentPixels = "max-different-pixels"
         case maxDensity = "max-density"
         case maxVisible = "max-visible"
     }
 
-    package let name: Name
+    package let name: LimitName
     /// The greatest value that holds: channel steps, pixels or a visible error.
     package let allowed: Double
     package let found: Double
@@ -20,11 +20,11 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String {
         let share = percent.map { " (\($0) %)" } ?? ""
-        let place = window.map { " in the \($0)" } ?? ""
-        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest(decimals: 3)) found\(place)"
+        let area = window.map { " in the \($0)" } ?? ""
+        return "\(name.rawValue): \(allowed.shortest)\(share) allowed, \(found.shortest(decimals: 3)) found\(area)"
     }
 
-    /// Every bound in force, in the order of `Name`.
+    /// Every bound in force, in the order of `LimitName`.
     /// - Parameter uncovered: the number of counted pixels that only one picture has.
     static func all(of limits: DiffLimits, for diff: ImageDiff, uncovered: Int) -> [LimitResult] {
         var results: [LimitResult] = []
@@ -32,7 +32,7 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
             results.append(
                 LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(diff.greatestDelta)))
         }
-        // No pixel may be counted where no other bound decides, and none that only one picture has.
+        // No pixel may be counted where no other bound decides; pixels that only one picture has never may.
         let boundsAll = limits.maxChannelDelta != nil || limits.maxVisible != nil
         let isDecidedElsewhere = limits.maxDensity != nil || (boundsAll && limits.threshold == nil)
         if let bound = limits.maxDifferentPixels ?? (isDecidedElsewhere && uncovered == 0 ? nil : .count(0)) {

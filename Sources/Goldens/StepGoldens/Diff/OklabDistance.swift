@@ -5,7 +5,7 @@
 ///
 /// It uses only + - * / and square roots, in a fixed order, so that a verdict is the same on every machine.
 enum OklabDistance {
-    /// The distance of two pixels, 0 for equal ones. Transparent ones are seen on white and black; the larger counts.
+    /// The distance of two pixels, 0 for equal ones; the larger of the two on black and on white for transparent ones.
     static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Double { between(a, b) { Oklab($0, of: P.self) } }
 
     /// - Parameter oklab: a function that converts the levels of an opaque pixel.
@@ -20,7 +20,7 @@ enum OklabDistance {
     }
 }
 
-/// The same distances for very many pixels: pictures have few colours, so a cache keeps those of recent ones.
+/// The same distances for very many pixels: pictures have few colours, so a cache keeps the recent ones in Oklab.
 struct OklabColors {
     private static let most = 4096
     /// Red, green and blue of each cached colour, packed; all bits set where there is none.
@@ -31,10 +31,10 @@ struct OklabColors {
 
     private mutating func color(_ opaque: SIMD4<UInt32>) -> Oklab {
         let packed = opaque.x << 16 | opaque.y << 8 | opaque.z
-        // The golden ratio's multiple spreads levels that are near each other.
-        let place = Int((packed &* 0x9E37_79B1) >> 20)
-        if levels[place] != packed { (levels[place], colors[place]) = (packed, Oklab(opaque, of: Pixel.self)) }
-        return colors[place]
+        // Multiples of the golden ratio spread levels that are near each other.
+        let slot = Int((packed &* 0x9E37_79B1) >> 20)
+        if levels[slot] != packed { (levels[slot], colors[slot]) = (packed, Oklab(opaque, of: Pixel.self)) }
+        return colors[slot]
     }
 }
 

@@ -1,12 +1,12 @@
 /// The shift of the actual picture in whole pixels: to the right by `x`, down by `y`.
 ///
-/// For two pictures that do not match, it is the shortest shift after which all that they then share does, within the
-/// same limits. Pixels that came in at the borders are not considered.
+/// It is the shortest shift after which the parts that two pictures then share match, within the same limits. Pixels
+/// that came in at the borders are not considered.
 package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// The longest shift in each direction.
     package static let farthest = 8
-    /// The most pixels of a picture, a little more than a 4K screen has: no shift of a larger one is looked for, since
-    /// that needs as much memory again.
+    /// The most pixels of a picture, a little more than a 4K screen has. No shift of a larger one is sought, since that
+    /// needs as much memory again.
     package static let largestPicture = 1 << 23
 
     package let x: Int
@@ -15,7 +15,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// `1, 0`
     package var description: String { "\(x), \(y)" }
 
-    /// The most pixels that are compared for each possible shift. It fails if over a quarter of them differ.
+    /// The most pixels that are compared for each possible shift. A shift is refuted if over a quarter of them differ.
     private static let samples = 256
     /// The most shifts, of those that the samples do not refute, that are tried on the whole pictures.
     private static let mostTried = 2
@@ -23,7 +23,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     private init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
     /// - Parameters:
-    ///   - map: the differences of the pictures, which have one size, as they are.
+    ///   - map: the differences of the pictures without a shift; both pictures have one size.
     ///   - counted: the number of counted pixels in the map.
     init?(of pictures: ComparedPictures, _ limits: DiffLimits, _ map: DifferenceMap, counted: Int) {
         guard map.size.width * map.size.height <= Self.largestPicture else { return nil }
@@ -47,7 +47,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// The order of shifts, the shortest first.
     private var rank: Int { ((x * x + y * y) * 64 + abs(y)) * 64 + y + Self.farthest + (x < 0 ? 32 : 0) }
 
-    /// Positions of some of the counted pixels: pixels elsewhere are equal and prove less.
+    /// Returns positions of some of the counted pixels: other pixels are equal and prove less.
     private static func samples(of map: DifferenceMap, counted: Int) -> [(x: Int, y: Int)] {
         let step = counted / samples + 1
         var positions: [(x: Int, y: Int)] = []
@@ -67,29 +67,29 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
         return positions
     }
 
-    /// The number of samples that the shift does not explain; nil if it is too high, or too few lie in the shared area.
+    /// The number of samples that the shift does not explain; nil if it is too high, or too few are in the shared area.
     ///
     /// A sample is compared at the position that it moved to, and at the one that it came from: pixels that left the
     /// picture, or came into it, prove no motion.
     private func wrong(of samples: [(x: Int, y: Int)], _ pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
-        var gone = 0
-        var come = 0
+        var targets = 0
+        var sources = 0
         var wrong = 0
         for position in samples {
             if pictures.holds(position.x + x, position.y + y) {
-                gone += 1
+                targets += 1
                 if pictures.differ(from: position, to: (position.x + x, position.y + y), limits) { wrong += 1 }
             }
             if pictures.holds(position.x - x, position.y - y) {
-                come += 1
+                sources += 1
                 if pictures.differ(from: (position.x - x, position.y - y), to: position, limits) { wrong += 1 }
             }
             if wrong > samples.count / 4 { return nil }
         }
-        return 2 * gone >= samples.count && 2 * come >= samples.count ? wrong : nil
+        return 2 * targets >= samples.count && 2 * sources >= samples.count ? wrong : nil
     }
 
-    /// The parts that both pictures still share; nil when no pixel of them is compared.
+    /// Returns the parts that both pictures still share; nil when no pixel of them is compared.
     private func shared(of pictures: ComparedPictures) -> ComparedPictures? {
         let width = pictures.size.width
         let height = pictures.size.height

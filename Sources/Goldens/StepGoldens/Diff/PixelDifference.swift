@@ -1,9 +1,9 @@
 enum PixelDifference {
-    /// The difference: 0 for equal pixels, else the largest of a premultiplied channel or of alpha, and at least 1.
+    /// Returns 0 for equal pixels, else the largest difference of a premultiplied channel or of alpha, and at least 1.
     ///
-    /// Premultiplied, because that is what reaches a background: a channel is `colour * alpha / full`, rounded to
-    /// the nearest integer. Faint pixels of different colours can round to the same product; the floor of 1 keeps such
-    /// a change from passing as none.
+    /// Channels are premultiplied, since these are added to a background: a channel is `colour * alpha / full`, rounded
+    /// to the nearest integer. Faint pixels of different colours can round to the same product; because of the floor of
+    /// 1 such a change does not pass as none.
     static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Int {
         a.isEqual(to: b) ? 0 : max(1, Int(channels(a, b).max()))
     }
@@ -20,7 +20,7 @@ enum PixelDifference {
         return pointwiseMax(a, b) &- pointwiseMin(a, b)
     }
 
-    /// The premultiplied channels, which reach a background, rounded to the nearest integer.
+    /// The premultiplied channels, rounded to the nearest integer.
     static func premultiplied<P: ComparedPixel>(_ pixel: P) -> SIMD4<UInt32> {
         let channels = pixel.channels
         if channels.w == P.full { return channels }

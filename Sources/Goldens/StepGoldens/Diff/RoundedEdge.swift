@@ -1,11 +1,11 @@
 /// Decides whether one picture draws an edge softly and the other sharply: each pixel wholly on one side, as renderers
 /// without anti-aliasing do.
 ///
-/// That moves an edge by up to half a pixel, here outwards and there inwards, which no one motion explains. But it is
-/// rounding. The questions, about the 5 x 5 pixels around:
+/// Such rounding moves an edge by up to half a pixel, partly outwards and partly inwards, which no single motion
+/// explains. The questions, about the 5 x 5 pixels around:
 /// - Has the sharp picture two colours only, both next to the pixel or at it?
 /// - Is each soft pixel a mix of these, and the sharp one that of which it has more? Or, where the two renderers also
-///   place the edge differently, is the pixel a mix, and does one small motion explain what is off around it?
+///   place the edge differently, is the pixel a mix, and does one small motion explain the differences around it?
 /// - Do both pictures show both colours, the very same ones? Of a line too thin to fill a pixel, the soft picture may
 ///   have the colour's ink instead, as much as the sharp one has, or as one pixel holds.
 /// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
@@ -15,11 +15,11 @@
 struct RoundedEdge {
     /// Half the side of the square that is examined.
     private static let reach = 2
-    /// The distance within which the other side of a shape is looked for, in pixels.
+    /// The distance within which the other side of a shape is sought, in pixels.
     private static let farthest = 16
-    /// The least difference of a channel that is an edge: a smaller one has nothing between its sides.
+    /// The least difference of a channel that is an edge: a smaller one has no level between its sides.
     private static let leastContrast: Float = 2
-    /// The share of the contrast that colours of one side, for gradients, may be apart, and a mix from its two.
+    /// The share of the contrast by which colours of one side may differ, for gradients, and a mix from its two colours.
     private static let colorTolerance: Float = 1 / 32.0
     /// The tolerance around half of a pixel's coverage where it was rounded: renderers count points, not areas.
     private static let halfTolerance: Float = 0.12
@@ -48,7 +48,7 @@ struct RoundedEdge {
 
     let sharp: Tile
     let soft: Tile
-    /// The size of both pictures; beyond their edges they go on as they end.
+    /// The size of both pictures; beyond their edges they repeat their border pixels.
     let size: PixelSize
     /// The number of pixels in a tile's row, and of the tile's pixels on each side of any pixel that is examined.
     let stride: Int
@@ -70,7 +70,7 @@ struct RoundedEdge {
     }
 
     /// True if the difference of this pixel, which has an index in the tiles, is such rounding.
-    /// - Parameter isMoved: true if a motion explains the pixels around.
+    /// - Parameter isMoved: a function that returns true if a motion explains the pixels around.
     func explains(x: Int, y: Int, index: Int, isMoved: () -> Bool) -> Bool {
         let side = sharp.pixels[index]
         var step = SIMD4<Float>()
@@ -116,7 +116,7 @@ struct RoundedEdge {
         return keepsWidth(sample, columns: 1, rows: 0) && keepsWidth(sample, columns: 0, rows: 1)
     }
 
-    /// True if a line too thin to fill a pixel is all there.
+    /// True if the soft picture has all the ink of a line that is too thin to fill a pixel.
     /// - Parameter ink: converts a share of the other side's colour to the line's ink.
     private func isWholeLine(_ sample: EdgeSample, peak: Float, ink: (Float) -> Float) -> Bool {
         guard (Self.leastPeak...1 + Self.colorTolerance).contains(peak) else { return false }
@@ -141,20 +141,20 @@ struct RoundedEdge {
     }
 
     /// True if the shapes on both sides are as wide in the soft picture as in the sharp one, in one direction, or if
-    /// the edge does not run straight across it, as it is then moved both ways, or if the opposite edge is far.
+    /// the edge is not straight across it, and so was moved both ways, or if the opposite edge is far.
     private func keepsWidth(_ sample: EdgeSample, columns: Int, rows: Int) -> Bool {
         if !isStraight(sample, columns, rows) { return true }
         func growth(_ i: Int) -> Float {
             share(in: soft, sample, i * columns, i * rows) - share(in: sharp, sample, i * columns, i * rows)
         }
         let none = 1 / sample.contrast + 0.001
-        func isSettled(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
+        func isUnchanged(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
 
         var edge = growth(0)
         var ends: [Int] = []
         for direction in [-1, 1] {
             var i = direction
-            while abs(i) <= Self.softest, !isSettled(i) {
+            while abs(i) <= Self.softest, !isUnchanged(i) {
                 edge += growth(i)
                 i += direction
             }
@@ -165,12 +165,12 @@ struct RoundedEdge {
             var i = end
             let isOther = share(in: sharp, sample, i * columns, i * rows) > 0.5
             let last = end + direction * Self.farthest
-            while i != last, isSettled(i), (share(in: sharp, sample, i * columns, i * rows) > 0.5) == isOther {
+            while i != last, isUnchanged(i), (share(in: sharp, sample, i * columns, i * rows) > 0.5) == isOther {
                 i += direction
             }
             var both = edge
             var length = 0
-            while length < Self.softest, !isSettled(i) {
+            while length < Self.softest, !isUnchanged(i) {
                 both += growth(i)
                 i += direction
                 length += 1

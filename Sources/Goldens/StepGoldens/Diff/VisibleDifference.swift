@@ -1,9 +1,9 @@
-/// The difference of two pictures that a person would see, by FLIP's model of a viewer who switches between them.
+/// The difference of two pictures that a person would see, by FLIP's model of switching between them.
 ///
-/// It is about the area that both pictures share, at 8 bits. Pixels that are ignored, or set aside as anti-aliasing,
-/// are taken to be as expected. Transparent pixels are seen over black and over white; the greater error counts.
+/// It is about the area that both pictures share, at 8 bits. Pixels that are ignored, or set aside as anti-aliasing, are
+/// treated as equal. Transparent pixels are examined over black and over white, and have the greater error.
 package struct VisibleDifference: Hashable, Sendable {
-    /// The number of pixels in a degree of the viewer's field of view, which depends on the distance of the screen.
+    /// The number of pixels in a degree of the field of view, which depends on the distance of the screen.
     package struct PixelsPerDegree: BoundedNumber {
         static let range = 10.0...400
 

@@ -2,7 +2,7 @@ extension VerificationReport {
     /// JSON for programs, described by samples/verification.schema.json; `version` changes when a key changes its
     /// meaning or goes. Numbers are whole wherever possible.
     package var json: String {
-        let counts = CaseResult.Kind.allCases.map { ($0.rawValue, JSON.number(count($0))) }
+        let counts = CaseResult.CaseKind.allCases.map { ($0.rawValue, JSON.number(count($0))) }
         let leftOut = findings.leftOut.map {
             JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))])
         }

@@ -7,7 +7,7 @@ extension VerificationReport {
             failures.isEmpty
             ? "all \(cases.count) cases are the same"
             : "\(failures.count) of \(cases.count) cases are not the same"
-        let kinds = CaseResult.Kind.allCases
+        let kinds = CaseResult.CaseKind.allCases
         var lines = [
             "## \(title.markdown): \(verdict)\(notRun.map { ", \($0)" } ?? "")", "",
             "| cases | \(kinds.map(\.rawValue).joined(separator: " | ")) |",

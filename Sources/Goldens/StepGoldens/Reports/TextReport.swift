@@ -50,7 +50,7 @@ extension VerificationReport {
     }
 
     private var summary: String {
-        let counts = CaseResult.Kind.allCases.filter { count($0) > 0 }
+        let counts = CaseResult.CaseKind.allCases.filter { count($0) > 0 }
             .map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
         let cases = cases.count == 1 ? "1 case" : "\(cases.count) cases"
         return "\(cases): \(counts) in \((milliseconds / 1000).fixed(2)) s"

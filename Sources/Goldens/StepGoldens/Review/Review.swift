@@ -5,7 +5,7 @@ package struct Review: Sendable {
     package enum Decision: String, CaseIterable, Sendable { case accepted, rejected, undecided }
 
     package struct Item: Hashable, Sendable {
-        let entry: FailureList.Entry
+        let entry: FailureList.FailureEntry
         /// The path of the run's picture.
         let picture: String
         /// The path of its golden, or the golden's line in the lock.
@@ -66,7 +66,7 @@ package struct Review: Sendable {
     }
 
     private mutating func add(
-        _ entry: FailureList.Entry, in failures: String, _ store: GoldenStore, _ roles: inout PathConflicts
+        _ entry: FailureList.FailureEntry, in failures: String, _ store: GoldenStore, _ roles: inout PathConflicts
     ) throws(Failure) {
         if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         if store.lock == nil { try store.checkFolders(of: entry.golden) }
@@ -88,7 +88,7 @@ package struct Review: Sendable {
     }
 
     /// The goldens of some failures, with the lock as it is now.
-    private func store(of entries: [FailureList.Entry]) throws(Failure) -> GoldenStore {
+    private func store(of entries: [FailureList.FailureEntry]) throws(Failure) -> GoldenStore {
         var store = GoldenStore(folder: folder)
         if let lock { store.lock = try Lock(InputFile(lock)) }
         for entry in entries { store.paths[entry.goldenName] = "\(folder)/\(entry.golden)" }
@@ -96,7 +96,7 @@ package struct Review: Sendable {
     }
 
     /// The bytes of a golden as it is now; nil where there is none.
-    private static func bytes(of entry: FailureList.Entry, in store: GoldenStore) throws(Failure) -> [UInt8]? {
+    private static func bytes(of entry: FailureList.FailureEntry, in store: GoldenStore) throws(Failure) -> [UInt8]? {
         let name = entry.goldenName
         if store.lock != nil, store.digest(of: name) == nil { return nil }
         let path = store.path(of: name)

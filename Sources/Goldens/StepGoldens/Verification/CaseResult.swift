@@ -1,5 +1,5 @@
 package struct CaseResult: Sendable {
-    package enum Kind: String, CaseIterable, Sendable {
+    package enum CaseKind: String, CaseIterable, Sendable {
         case same, different, size
         /// There is a picture and no golden.
         case new
@@ -25,7 +25,7 @@ package struct CaseResult: Sendable {
     package typealias FramePictures = (expected: [UInt8], actual: [UInt8], difference: [UInt8])
 
     /// Details that results have of cases that are not the same, beside the verdict.
-    package enum Detail: Sendable {
+    package enum CaseDetail: Sendable {
         /// Figures and regions, which take time.
         case measures
         case pictures
@@ -38,7 +38,7 @@ package struct CaseResult: Sendable {
     package var name: String
     /// The golden's name: the case's own, but for all but the first of several pictures with one golden.
     let golden: String
-    package var kind: Kind
+    package var kind: CaseKind
     /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
     package var variant: String?
     /// The difference without its map, of the first frames that differ in an animation. Nil where nothing was compared
@@ -67,11 +67,11 @@ package struct CaseResult: Sendable {
     /// True if a small picture was written for pages that others host.
     package var hasExcerpt = false
     /// The entry that a person may approve; nil where there is nothing to approve.
-    var failure: FailureList.Entry?
+    var failure: FailureList.FailureEntry?
     package var milliseconds = 0.0
 
     package init(
-        name: String, golden: String? = nil, _ kind: Kind, message: String = "", tolerance: Tolerance = Tolerance()
+        name: String, golden: String? = nil, _ kind: CaseKind, message: String = "", tolerance: Tolerance = Tolerance()
     ) {
         (self.name, self.kind, self.message, self.tolerance) = (name, kind, message, tolerance)
         self.golden = golden ?? name
@@ -82,7 +82,7 @@ package struct CaseResult: Sendable {
     ///   - isVisible: true if it takes the time to find the visible difference.
     ///   - isMeasured: true if it takes the time for figures and regions.
     package mutating func add(_ comparison: PictureComparison, isVisible: Bool = true, isMeasured: Bool = true) {
-        kind = Kind(rawValue: comparison.verdict.rawValue) ?? .error
+        kind = CaseKind(rawValue: comparison.verdict.rawValue) ?? .error
         message = comparison.summary
         diff = comparison.diff.withoutMap()
         animation = comparison.animation

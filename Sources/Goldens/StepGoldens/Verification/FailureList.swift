@@ -1,8 +1,8 @@
 /// The list of pictures that a run left in its folder of failures, `failures.json`: nothing else is ever approved.
 package struct FailureList: Hashable, Sendable {
-    package struct Entry: Hashable, Sendable {
+    package struct FailureEntry: Hashable, Sendable {
         package var name: String
-        package var kind: CaseResult.Kind
+        package var kind: CaseResult.CaseKind
         /// The digest of the picture in `actual`, 64 hexadecimal digits; nil where the picture is gone.
         package var sha256: String?
         package var golden: String
@@ -12,7 +12,7 @@ package struct FailureList: Hashable, Sendable {
         package var goldenSHA256: String?
     }
 
-    package var entries: [Entry]
+    package var entries: [FailureEntry]
     var goldens: String
     /// The file of their digests, where goldens are named by these.
     var lock: String?
@@ -56,7 +56,8 @@ package struct FailureList: Hashable, Sendable {
             let others = (try? FailureList(in: failures))?.entries.filter { $0.name != name } ?? []
             var list = FailureList(entries: others, goldens: root)
             if result.actualFile != nil, result.kind != .same, !result.recorded {
-                list.entries.append(try Entry(result, named: name, golden: "\(name).png", at: "\(root)/\(name).png"))
+                let golden = "\(name).png"
+                list.entries.append(try FailureEntry(result, named: name, golden: golden, at: "\(root)/\(golden)"))
             }
             try list.write(in: failures)
         }
@@ -98,7 +99,7 @@ extension FailureList {
     }
 }
 
-extension FailureList.Entry {
+extension FailureList.FailureEntry {
     /// - Parameters:
     ///   - name: the name of the result's pictures.
     ///   - golden: the path of its golden in the folder of goldens.
@@ -112,11 +113,11 @@ extension FailureList.Entry {
 }
 
 private enum ListKey: String, CaseIterable { case version, goldens, lock, failures }
-private enum EntryKey: String, CaseIterable { case name, kind, sha256, golden, goldenSHA256 }
+private enum FailureKey: String, CaseIterable { case name, kind, sha256, golden, goldenSHA256 }
 
 extension JSONReader {
     fileprivate mutating func failureList() throws(TextError) -> FailureList {
-        var entries: [FailureList.Entry]?
+        var entries: [FailureList.FailureEntry]?
         var goldens: String?
         var lock: String?
         let keys = JSONKeys(ListKey.self)
@@ -139,9 +140,9 @@ extension JSONReader {
         return FailureList(entries: entries, goldens: goldens, lock: lock)
     }
 
-    private mutating func failure() throws(TextError) -> FailureList.Entry {
-        var words: [EntryKey: String] = [:]
-        let keys = JSONKeys(EntryKey.self)
+    private mutating func failure() throws(TextError) -> FailureList.FailureEntry {
+        var words: [FailureKey: String] = [:]
+        let keys = JSONKeys(FailureKey.self)
         let field = self.field
         let start = try enterObject(expecting: "a failure with name, kind and golden")
         while let key = try nextKey(of: keys) {
@@ -150,7 +151,7 @@ extension JSONReader {
                 case .name: try string(expecting: "the name of a case", where: CaseName.isInside)
                 case .kind:
                     try string(expecting: "different, size, new or missing") {
-                        [.different, .size, .new, .missing].contains(CaseResult.Kind(rawValue: $0))
+                        [.different, .size, .new, .missing].contains(CaseResult.CaseKind(rawValue: $0))
                     }
                 case .sha256, .goldenSHA256: try string(expecting: "64 hexadecimal digits")
                 case .golden:
@@ -159,10 +160,10 @@ extension JSONReader {
                     }
                 }
         }
-        guard let name = words[.name], let kind = words[.kind].flatMap(CaseResult.Kind.init),
+        guard let name = words[.name], let kind = words[.kind].flatMap(CaseResult.CaseKind.init),
             let golden = words[.golden], kind == .missing || words[.sha256] != nil
         else { throw invalid(field: field, at: start, expected: "name, kind, sha256 and golden", found: "less") }
-        return FailureList.Entry(
+        return FailureList.FailureEntry(
             name: name, kind: kind, sha256: words[.sha256], golden: golden, goldenSHA256: words[.goldenSHA256])
     }
 }

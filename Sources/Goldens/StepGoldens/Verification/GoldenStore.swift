@@ -18,7 +18,7 @@ package struct GoldenStore: Sendable {
     /// The folder for a small picture of each case that is not the same, `name.png`. Nil for none.
     package var excerpts: String?
     package var recording: Recording
-    package var detail: Set<CaseResult.Detail> = []
+    package var detail: Set<CaseResult.CaseDetail> = []
     /// The paths of goldens whose files do not have the usual names.
     package var paths: [String: String] = [:]
 
@@ -247,10 +247,10 @@ package struct GoldenStore: Sendable {
         result = recorded
     }
 
-    func entry(of result: CaseResult) throws(Failure) -> FailureList.Entry {
+    func entry(of result: CaseResult) throws(Failure) -> FailureList.FailureEntry {
         let path = path(of: result.golden)
         let golden = lock == nil ? String(path.dropFirst(folder.count + 1)) : PictureFile.path(of: result.golden)
-        return try FailureList.Entry(result, named: result.name, golden: golden, at: path)
+        return try FailureList.FailureEntry(result, named: result.name, golden: golden, at: path)
     }
 
     /// - Throws: `cannotCreate` where a folder on the way to the golden is a link, since listings do not follow it.

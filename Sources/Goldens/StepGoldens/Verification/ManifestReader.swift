@@ -1,7 +1,7 @@
 /// Reads golden.json in any order of its keys: the defaults may come after the cases.
 struct ManifestReader {
     /// A case, or the options that all cases share.
-    struct Entry {
+    struct ManifestEntry {
         var name = ""
         var input: String?
         var command: String?
@@ -9,8 +9,8 @@ struct ManifestReader {
         var tolerance: Tolerance?
     }
 
-    private enum Key: String, CaseIterable { case version, defaults, cases, pairs, leaveOut }
-    private enum EntryKey: String, CaseIterable {
+    private enum ManifestKey: String, CaseIterable { case version, defaults, cases, pairs, leaveOut }
+    private enum CaseKey: String, CaseIterable {
         case name, input, command, job, limits, reason
         /// The key that a job had in earlier versions.
         case arguments
@@ -28,9 +28,9 @@ struct ManifestReader {
     mutating func read() throws(TextError) -> Manifest {
         var manifest = Manifest()
         var isVersioned = false
-        var defaults: Entry?
-        var cases: [Entry]?
-        let keys = JSONKeys(Key.self)
+        var defaults: ManifestEntry?
+        var cases: [ManifestEntry]?
+        let keys = JSONKeys(ManifestKey.self)
         try json.enterObject(expecting: "an object with version and cases")
         while let key = try json.nextKey(of: keys) {
             switch key {
@@ -38,7 +38,7 @@ struct ManifestReader {
                 guard try json.wholeNumber(expecting: "1") == 1 else { throw json.invalid(expected: "1") }
                 isVersioned = true
             case .defaults:
-                let keys = JSONKeys<EntryKey>(only: [.command, .arguments, .job, .limits, .reason])
+                let keys = JSONKeys<CaseKey>(only: [.command, .arguments, .job, .limits, .reason])
                 defaults = try entry("an object with a command or a job, or limits and a reason", keys)
             case .cases: cases = try self.cases()
             case .pairs:
@@ -71,9 +71,9 @@ struct ManifestReader {
         return manifest
     }
 
-    private mutating func cases() throws(TextError) -> [Entry] {
-        var cases: [Entry] = []
-        let keys = JSONKeys(EntryKey.self)
+    private mutating func cases() throws(TextError) -> [ManifestEntry] {
+        var cases: [ManifestEntry] = []
+        let keys = JSONKeys(CaseKey.self)
         try json.enterArray(expecting: "cases in an array")
         while try json.nextElement() {
             cases.append(try entry("a case with a name", keys))
@@ -82,8 +82,8 @@ struct ManifestReader {
         return cases
     }
 
-    private mutating func entry(_ expected: String, _ keys: JSONKeys<EntryKey>) throws(TextError) -> Entry {
-        var (entry, reason): (Entry, String?) = (Entry(), nil)
+    private mutating func entry(_ expected: String, _ keys: JSONKeys<CaseKey>) throws(TextError) -> ManifestEntry {
+        var (entry, reason): (ManifestEntry, String?) = (ManifestEntry(), nil)
         let field = json.field
         let start = try json.enterObject(expecting: expected)
         while let key = try json.nextKey(of: keys) {
@@ -154,9 +154,9 @@ struct ManifestReader {
             case .maxChannelDelta: tolerance.limits.maxChannelDelta = try number()
             case .maxDifferentPixels:
                 tolerance.limits.maxDifferentPixels =
-                    json.kind() == .string ? try json.value(DiffLimits.PixelCount.self) : try number()
+                    json.kind() == .string ? try json.value(DiffLimits.PixelBound.self) : try number()
             case .threshold: tolerance.limits.threshold = try number()
-            case .metric: tolerance.limits.metric = try json.value(DiffLimits.Metric.self)
+            case .metric: tolerance.limits.metric = try json.value(DiffLimits.ThresholdMetric.self)
             case .maxDensity: tolerance.limits.maxDensity = try json.value(DiffLimits.Density.self)
             case .ignoreAntialiasing: tolerance.limits.ignoresAntialiasing = try json.bool()
             case .maxVisible: tolerance.limits.maxVisible = try number()

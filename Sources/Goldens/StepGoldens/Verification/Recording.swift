@@ -29,7 +29,7 @@ package enum Recording: String, OptionChoice {
         !["", "0", "false", nil].contains(ci?.lowercased())
     }
 
-    func writes(_ kind: CaseResult.Kind) -> Bool {
+    func writes(_ kind: CaseResult.CaseKind) -> Bool {
         switch self {
         case .never: false
         case .missing: kind == .new

@@ -176,7 +176,7 @@ package struct VerificationPlan: Sendable {
 
     /// - Parameter detail: the details that results have.
     package func run(
-        recording: Recording, detail: Set<CaseResult.Detail> = []
+        recording: Recording, detail: Set<CaseResult.CaseDetail> = []
     ) throws(Failure) -> Verification.Findings {
         var verification = verification
         verification.excludedPaths += [options.pictures].compactMap(\.self)

@@ -19,7 +19,7 @@ package struct VerificationReport: Sendable {
 
     package var cases: [CaseResult] { findings.results }
 
-    package func count(_ kind: CaseResult.Kind) -> Int { cases.count { $0.kind == kind } }
+    package func count(_ kind: CaseResult.CaseKind) -> Int { cases.count { $0.kind == kind } }
 
     /// The number of cases that were not run, in words; nil when all were.
     var notRun: String? {

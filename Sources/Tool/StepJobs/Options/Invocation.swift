@@ -51,7 +51,7 @@ package struct ComparisonOptions: Sendable {
     package var expected = ""
     package var actual = ""
     package var diff: String?
-    package var diffStyle: DiffPicture.Style?
+    package var diffStyle: DiffPicture.DiffStyle?
     /// The path of a chart's layout, from which regions get names.
     package var layout: String?
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StepGoldens
 
-@Suite struct ElementaryTests {
+@Suite struct ElementaryPowersTests {
     @Test func functionsAreThoseOfTheSystem() {
         for i in 1...2000 {
             let x = Double(i) * 0.0173

@@ -1,5 +1,5 @@
-/// Elementary functions that give the same on every machine: only + - * / and square roots, in a fixed order.
-enum Elementary {
+// `exp` takes positive powers too. It is not `exponential`: the two round differently, and no verdict may change.
+extension Elementary {
     private static let ln2 = 0.693147180559945309
 
     /// The natural logarithm of a positive number, to 15 digits.
