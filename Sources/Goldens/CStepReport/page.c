@@ -1,6 +1,6 @@
 #include "cstepreport.h"
 
-// Not a SwiftPM resource: those are files beside the program, or an array literal that takes seconds to compile.
+// The files are no SwiftPM resources: those are files beside the program, or an array literal that compiles slowly.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 const char *const cstep_report_html = (const char[]) {

@@ -1,9 +1,9 @@
-// Reads PNG files to straight 8-bit RGBA, as the comparison did: every colour type, depth and interlacing, samples as the
-// file has them. A canvas could decode too, but it multiplies colours by alpha, rounds, and applies colour profiles.
+// Decodes PNG files to straight 8-bit RGBA, as the comparison did: every colour type, depth and interlacing, without a
+// change of the samples. A canvas would multiply colours by alpha, round them, and apply colour profiles.
 
 const channelsOfColorType = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-// First column and row, and the steps from there, of each pass.
+// The first column and row, and the steps between columns and rows, of each pass.
 const adam7 = [
     [0, 0, 8, 8], [4, 0, 8, 8], [0, 4, 4, 8], [2, 0, 4, 4], [0, 2, 2, 4], [1, 0, 2, 2], [0, 1, 1, 2],
 ];
@@ -58,8 +58,8 @@ function readChunks(file) {
     return png;
 }
 
-/** What each filter but 0 foretells of a byte, by those on the left, above, and above the left one. */
-const foretold = { 1: (a) => a, 2: (a, b) => b, 3: (a, b) => (a + b) >> 1, 4: paeth };
+/** The predictor of each filter but 0: a byte by those on the left, above, and above the left one. */
+const predictors = { 1: (a) => a, 2: (a, b) => b, 3: (a, b) => (a + b) >> 1, 4: paeth };
 
 function paeth(a, b, c) {
     const [pa, pb, pc] = [Math.abs(b - c), Math.abs(a - c), Math.abs(a + b - 2 * c)];
@@ -68,7 +68,7 @@ function paeth(a, b, c) {
 
 /** Undoes one row's filter in place; `step` is the distance to the pixel on the left, in bytes. */
 function unfilter(filter, line, above, step) {
-    const predict = foretold[filter];
+    const predict = predictors[filter];
     for (let i = 0; predict && i < line.length; i++) {
         line[i] += predict(i < step ? 0 : line[i - step], above[i], i < step ? 0 : above[i - step]);
     }
@@ -86,7 +86,7 @@ function expandRow(png, line, columns, pixels, offset, stride) {
         const bit = index * depth;
         return (line[bit >> 3] >> (8 - depth - (bit & 7))) & most;
     };
-    // To 8 bits, rounded to the nearest.
+    // Levels of 8 bits are rounded to the nearest.
     const level = depth === 8 ? (value) => value : (value) => Math.floor((value * 255 + (most >> 1)) / most);
     const key = (index) => (transparency[2 * index] << 8) | transparency[2 * index + 1];
     for (let column = 0; column < columns; column++, offset += stride) {
@@ -105,7 +105,7 @@ function expandRow(png, line, columns, pixels, offset, stride) {
             }
             pixels[offset + 3] = hasAlpha ? level(sample(first + colors)) : isKey ? 0 : 255;
         }
-        // The colour of nothing is nothing.
+        // Transparent pixels have no colour.
         if (pixels[offset + 3] === 0) pixels.fill(0, offset, offset + 3);
     }
 }

@@ -1,14 +1,14 @@
-// The page: the list of cases, what is said about one, the views and the keys. Pictures are decoded when first shown.
+// The page: the list of cases, the details of one, the views and the keys. Pictures are decoded when first shown.
 
 const report = JSON.parse(document.getElementById("report").textContent);
 const cases = report.cases;
 cases.forEach((one, index) => { one.index = index; });
 const $ = (selector) => document.querySelector(selector);
-/** What was decided about each of the cases; null in a report, which nobody decides about. */
+/** The decision about each case; null in a report without a review. */
 const decisions = JSON.parse($("#review").textContent);
 const isUndecided = (one) => decisions?.[one.index] === "undecided";
 
-/** An element with attributes and children. Text only ever goes in as text: names of cases may hold anything. */
+/** Makes an element with attributes and children. Text is never parsed: names of cases may contain markup. */
 function make(tag, attributes = {}, ...children) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -27,8 +27,8 @@ const plural = (count, one) => `${number.format(count)} ${one}${count === 1 ? ""
 const milliseconds = (microseconds) => `${number.format(Math.round(microseconds / 100) / 10)} ms`;
 const sizeWords = ({ width, height }) => `${number.format(width)} × ${number.format(height)}`;
 /**
- * What the tool says of a case, with its numbers and sizes written as the page writes them: coordinates as they are. Other
- * numbers than sizes only where pictures were compared, for elsewhere they may be parts of names.
+ * Returns the tool's message about a case with sizes and numbers formatted as on the page, but not coordinates. If no
+ * pictures were compared only sizes are formatted: other numbers may be parts of names.
  */
 function messageWords({ message, diff }) {
     const words = message.replace(/(\d+) x (\d+)(?= pixels)/g, (_, width, height) => sizeWords({ width, height }));
@@ -47,14 +47,14 @@ const views = {
 };
 const roles = ["expected", "actual"];
 const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
-/** Whether a filter lists a case. */
+/** True if a filter lists a case. */
 const holds = (filter, one) => filter === "all" || filter === one.kind
     || (filter === "failing" && one.kind !== "same") || (filter === "undecided" && isUndecided(one));
 const count = (filter) => cases.filter((one) => holds(filter, one)).length;
 const usedFilters = ["all", "failing", ...Object.keys(marks), "undecided"]
     .filter((key) => key === "all" || count(key) > 0 || (key === "undecided" && decisions));
 
-// What is shown. The address keeps it, so that a link or a reload leads to the same place.
+// The state of the page. The address keeps it, so that a link or a reload restores it.
 
 const initial = {
     case: null,
@@ -73,19 +73,19 @@ const choices = {
     backdrop: ["checks", "white", "black"], regions: ["on", "off"], figures: ["on", "off"],
 };
 
-/** Shows what the address says. */
-function follow() {
+/** Reads the state from the address and shows it. */
+function readAddress() {
     const given = new URLSearchParams(location.hash.slice(1));
     for (const key of Object.keys(initial)) {
         const value = given.get(key);
         state[key] = value !== null && (choices[key]?.includes(value) ?? true) ? value : initial[key];
     }
-    // A link to a case that the filter would hide leads to it nevertheless.
+    // A link to a case shows it even if the filter would hide it.
     const linked = cases.find(({ name }) => name === state.case);
     if (linked && !isListed(linked)) Object.assign(state, { show: "all", find: "" });
     if (!linked) state.case = listedCases()[0]?.name ?? null;
     if (!frameNames(currentCase()).includes(state.frame)) state.frame = null;
-    showLooks();
+    showOptions();
     showList();
     showCase();
 }
@@ -101,18 +101,18 @@ const isListed = (one) => holds(state.show, one) && one.name.toLowerCase().inclu
 const listedCases = () => cases.filter(isListed);
 const currentCase = () => cases.find(({ name }) => name === state.case);
 
-/** The bytes of one of a case's PNG files, or of one of its frames, as base64. Equal files are in the page once. */
+/** The bytes of a PNG file of a case, or of one of its frames, as base64. Equal files are in the page once. */
 function base64(index, role, frame = null) {
     const picture = document.getElementById(frame === null ? `${role}-${index}` : `${role}-${frame}-${index}`);
     return document.getElementById(picture?.dataset.in)?.textContent;
 }
-/** The part of a case's pictures that is in the page, `of` which size; null where they are whole. */
+/** The part of a case's pictures that is in the page, with their size as `of`; null where they are whole. */
 const partOf = (one) => JSON.parse(document.getElementById(`part-${one?.index}`)?.textContent ?? "null");
 const pictureURL = (index, role) => `data:image/png;base64,${base64(index, role)}`;
 
 // The list
 
-/** Loads each small picture when its row is first seen: it is a copy of the whole one. */
+/** Loads the preview of a row, a copy of the whole picture, when the row is first visible. */
 const previews = new IntersectionObserver((entries) => {
     for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
         previews.unobserve(target);
@@ -139,7 +139,7 @@ const rows = cases.map((one, index) => {
     return make("li", {}, link);
 });
 
-/** The most telling number, short. */
+/** The most informative number about a case, for its row. */
 function rowFigure({ kind, diff, variant }) {
     if (kind === "different" && diff) return `${number.format(diff.pixels.counted)} px`;
     if (kind === "size" && diff) return sizeWords(diff.actual);
@@ -149,7 +149,7 @@ function rowFigure({ kind, diff, variant }) {
 function showList() {
     const listed = listedCases();
     const list = $("#list");
-    // Hidden rows would cost the browser seconds where there are thousands.
+    // Rows are removed, not hidden: thousands of hidden ones take the browser seconds.
     if (listed.length !== list.children.length || listed.some(({ index }, at) => rows[index] !== list.children[at])) {
         list.replaceChildren(...listed.map(({ index }) => rows[index]));
     }
@@ -173,7 +173,7 @@ function showPosition() {
     $("#next").disabled = index === listed.length - 1;
 }
 
-/** Lists other cases: what of the state changes. */
+/** Changes the filter or the search, and lists other cases. */
 function filter(change) {
     Object.assign(state, change);
     showList();
@@ -181,7 +181,7 @@ function filter(change) {
     keepAddress();
 }
 
-/** The next or previous case of those listed; the first where the one that is shown is not among them. */
+/** Shows the next or previous listed case; the first one if the current case is not listed. */
 function step(by) {
     const listed = listedCases();
     const index = listed.indexOf(currentCase());
@@ -201,19 +201,19 @@ function select(one, asNewEntry = false) {
 const decoded = new Map();
 const mostDecoded = 4;
 
-/** The frames that differ of a case and have pictures in the report, by their names in the address. */
+/** The differing frames of a case that have pictures in the report, by their names in the address. */
 function frameNames(one) {
     return (one?.diff?.animation?.frames ?? []).filter((_, at) => base64(one.index, "actual", at))
         .map(({ frame }) => (frame === null ? "still" : `${frame}`));
 }
 
-/** Which of those frames is shown; null where the case has none. */
+/** The index of the shown frame among them; null if the case has none. */
 function shownFrame(one) {
     const names = frameNames(one);
     return names.length === 0 ? null : Math.max(0, names.indexOf(state.frame));
 }
 
-/** A case's pictures, or those of a frame, each with width, height, data (straight RGBA) and a canvas to draw from. */
+/** Loads a case's pictures, or those of a frame: each has a width, a height, data (straight RGBA) and a canvas. */
 function pictures(index, frame) {
     const key = `${index}-${frame}`;
     const loading = decoded.get(key) ?? decodeAll(index, frame);
@@ -248,7 +248,7 @@ const stage = new Stage($("#stage"), {
     onSplit: setAmount,
 });
 let shownPictures = {};
-// The slider's place and the onion skin's share of the actual picture, 0...1; which picture blinks up.
+// The slider's position and the onion skin's share of the actual picture, 0...1.
 const amounts = { slider: 0.5, onion: 0.5 };
 let blinksToActual = false;
 let blinkTimer = null;
@@ -287,7 +287,7 @@ async function load(one) {
     }
 }
 
-/** Goes from one of the frames that differ to another. */
+/** Shows the next or previous differing frame. */
 function stepFrame(by) {
     const one = currentCase();
     const next = frameNames(one)[shownFrame(one) + by];
@@ -305,7 +305,7 @@ function showFrame(one) {
     $("#frame-next").disabled = at === names.length - 1;
 }
 
-/** The view that the case's pictures allow: one picture can only be looked at. */
+/** The view that the case's pictures allow: a single picture has only the first one. */
 const currentView = () => (shownPictures.difference ? state.view : "side");
 
 function showView() {
@@ -330,14 +330,14 @@ function showView() {
     $("#stage").classList.toggle("empty", !expected && !actual);
 }
 
-/** Gives the stage what the view shows now. */
+/** Passes the pictures of the current view to the stage. */
 function showPictures() {
     const { expected, actual, difference } = shownPictures;
     const view = currentView();
     const shown = [expected, actual].filter(Boolean);
     if (view in amounts) $("#amount input").value = Math.round(100 * amounts[view]);
     stage.split = view === "slider" ? amounts.slider : null;
-    stage.regions = state.regions === "on" ? changedPlaces() : [];
+    stage.regions = state.regions === "on" ? changedAreas() : [];
     const name = state.case;
     const pane = (description, captions, ...layers) => ({ description, captions, layers });
     const whole = (role) =>
@@ -358,7 +358,7 @@ function showPictures() {
     }, panes);
 }
 
-/** The classes of pixels, by the figures that count them: their words, and their colours in the difference on white. */
+/** The words of each class of pixels, by the figure that counts it, and its colour in the difference on white. */
 const pixelClasses = {
     counted: ["different", "#e60014"],
     withinThreshold: ["within the threshold", "#f9c3c8"],
@@ -367,7 +367,7 @@ const pixelClasses = {
     uncovered: ["in one picture only", "#aec1ff"],
 };
 
-/** The colours of the difference that the case, or its frame, has. */
+/** Explains the colours in the difference of the case, or of its frame. */
 function legend() {
     const { diff } = currentCase();
     const pixels = diff.animation?.frames[shownFrame(currentCase())]?.pixels ?? diff.pixels;
@@ -382,14 +382,14 @@ function legend() {
     });
 }
 
-/** Changes what is shown, which the address keeps. */
+/** Changes the state, and shows it. */
 function change(key, value, show) {
     state[key] = value;
     keepAddress();
     show();
 }
 
-/** Of the slider or the onion skin; no other view has one. */
+/** Sets the amount of the slider or the onion skin; no other view has one. */
 function setAmount(amount) {
     if (!(currentView() in amounts)) return;
     amounts[currentView()] = clamp(amount, 0, 1);
@@ -409,9 +409,9 @@ function swap() {
 
 const following = (all, one) => all[(all.indexOf(one) + 1) % all.length];
 
-const toggle = (key) => change(key, following(choices[key], state[key]), showLooks);
+const toggle = (key) => change(key, following(choices[key], state[key]), showOptions);
 
-function showLooks() {
+function showOptions() {
     document.documentElement.style.colorScheme = state.theme === "auto" ? "" : state.theme;
     $("#theme").textContent = `Theme: ${capitalized(state.theme)}`;
     $("#stage").dataset.backdrop = state.backdrop;
@@ -422,7 +422,7 @@ function showLooks() {
     showPictures();
 }
 
-/** The colours under the pointer. */
+/** Shows the colours under the pointer. */
 function showReadout(cursor) {
     const { x, y } = partOf(currentCase()) ?? { x: 0, y: 0 };
     $("#at").textContent = cursor ? `x ${x + cursor.x}  y ${y + cursor.y}` : "";
@@ -449,7 +449,7 @@ function showReadout(cursor) {
 const colorLine = (role, ...children) => make("span", { class: "color", "data-role": role },
     make("span", { class: "role" }, capitalized(role)), ...children);
 
-/** How far apart two pixels look that are not equal: by a premultiplied channel or alpha, 1...255. */
+/** The greatest difference of two pixels that are not equal, of a premultiplied channel or alpha, 1...255. */
 function greatestDifference({ expected, actual }) {
     const premultiplied = ([red, green, blue, alpha]) =>
         [...[red, green, blue].map((level) => Math.floor((level * alpha + 127) / 255)), alpha];
@@ -467,7 +467,7 @@ function swatch(sample) {
     return [patch, make("span", { class: "levels" }, `${red} ${green} ${blue} ${alpha}`)];
 }
 
-// What is said about a case
+// The details of a case
 
 function showWords(one) {
     $("#kind").textContent = one?.kind ?? "";
@@ -480,22 +480,22 @@ function showWords(one) {
     $("#details").replaceChildren(...blocks.filter(Boolean));
 }
 
-/** What is said where there is only a part of pictures, and where all of them are. */
+/** A note that the page has only a part of the pictures, and which commands show all of them. */
 function partWords(one) {
     const part = partOf(one);
     if (!part) return "";
-    const place = `${sizeWords(part)} pixels at ${part.x}, ${part.y} of ${sizeWords(part.of)}`;
+    const area = `${sizeWords(part)} pixels at ${part.x}, ${part.y} of ${sizeWords(part.of)}`;
     const frame = one.diff?.animation ? ", the first such frame" : "";
-    return `Cut${one.diff ? " to where they differ" : ""}: ${place}${frame}.`
+    return `Cut${one.diff ? " to where they differ" : ""}: ${area}${frame}.`
         + " Whole pictures would make the page too large: stepchart review and stepchart compare show them.";
 }
 
-/** A place of whole pictures in the part of them that is in the page; null outside. */
-function inPart(place) {
+/** Converts a rectangle of whole pictures to the part of them that is in the page; null outside. */
+function inPart(area) {
     const part = partOf(currentCase()) ?? { x: 0, y: 0, width: Infinity, height: Infinity };
-    const [x, y] = [place.x - part.x, place.y - part.y];
-    const isInside = x < part.width && y < part.height && x + place.width > 0 && y + place.height > 0;
-    return isInside ? { ...place, x, y } : null;
+    const [x, y] = [area.x - part.x, area.y - part.y];
+    const isInside = x < part.width && y < part.height && x + area.width > 0 && y + area.height > 0;
+    return isInside ? { ...area, x, y } : null;
 }
 
 const block = (title, ...children) => make("section", {}, make("h3", {}, title), ...children);
@@ -526,10 +526,10 @@ function verdictBlock(one) {
     return parts.length > 0 ? block("Verdict", ...parts) : null;
 }
 
-/** Leads to the place that a limit is about. */
-const windowButton = (place) => inPart(place) === null ? "" : button(
+/** Makes a button that shows the window of a limit. */
+const windowButton = (area) => inPart(area) === null ? "" : button(
     { class: "place", title: "Zoom to the densest place" },
-    () => stage.look(inPart(place)), `at ${place.x}, ${place.y}`);
+    () => stage.showRectangle(inPart(area)), `at ${area.x}, ${area.y}`);
 
 function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
@@ -556,10 +556,10 @@ function figuresBlock(one) {
     ]), links.length > 0 ? make("p", { class: "files" }, "Save:", ...links.flatMap((link) => [" ", link])) : "");
 }
 
-/** Words that hold for both pictures, or those of each. */
+/** The words for both pictures if they are equal, otherwise those for each. */
 const ofBoth = (expected, actual) => (expected === actual ? actual : `${expected} expected, ${actual} actual`);
 
-/** Of the animations; the other figures are those of the first frame that differs. */
+/** The figures of the animations; the others are those of the first differing frame. */
 function frameWords(animation) {
     if (!animation) return "";
     const { expected, actual, differentFrames, differentDelays } = animation;
@@ -577,7 +577,7 @@ function regionsBlock({ diff }) {
     const ofWhat = partOf(currentCase()) ? " of this part" : "";
     const shown = largest.filter(({ bounds }) => inPart(bounds));
     const items = shown.map(({ bounds, pixels, greatestDifference }, index) => make("li", {},
-        button({ title: "Zoom to this region" }, () => lookAt(index),
+        button({ title: "Zoom to this region" }, () => showRegion(index),
             make("span", {}, `${bounds.x}, ${bounds.y}`),
             make("span", {}, sizeWords(bounds)),
             make("span", {}, `${number.format(pixels)} px`),
@@ -586,27 +586,27 @@ function regionsBlock({ diff }) {
         items.length < count ? make("p", {}, `These are the ${items.length} largest${ofWhat}.`) : "");
 }
 
-/** Regions are known of the first frame that differs, of the others only what holds them all. */
-function changedPlaces() {
+/** The regions of the first differing frame; of others only the bounds of all are known. */
+function changedAreas() {
     const { diff } = currentCase() ?? {};
     const bounds = shownFrame(currentCase()) > 0 ? diff.animation.frames[shownFrame(currentCase())].bounds : null;
     return bounds ? [bounds] : (diff?.regions?.largest ?? []).map((region) => inPart(region.bounds)).filter(Boolean);
 }
 
-function lookAt(index) {
-    const places = changedPlaces();
-    if (places.length === 0) return;
-    regionIndex = (index + places.length) % places.length;
-    stage.look(places[regionIndex]);
+function showRegion(index) {
+    const areas = changedAreas();
+    if (areas.length === 0) return;
+    regionIndex = (index + areas.length) % areas.length;
+    stage.showRectangle(areas[regionIndex]);
 }
 
 function fileLinks(one) {
     return roles.filter((role) => base64(one.index, role)).map((role) => {
-        // A part is not to be approved by mistake.
+        // The name of a part prevents that it is approved by mistake.
         const words = role + (partOf(one) ? "-part" : "");
         const file = `${one.name.slice(one.name.lastIndexOf("/") + 1)}${words === "actual" ? "" : `-${words}`}.png`;
         const link = make("a", { href: "#", download: file }, words);
-        // A link with a whole picture in it is only made when it is wanted.
+        // The address, which contains the whole picture, is only made on a click.
         link.addEventListener("click", () => { link.href = pictureURL(one.index, role); });
         return link;
     });
@@ -614,16 +614,17 @@ function fileLinks(one) {
 
 // Deciding, in the page of `stepchart review`
 
-/** Asks the tool, which answers only who knows the page's address. */
+/** Sends a request to the tool, with the token from the page's address. */
 const ask = (method, path) => fetch(path, {
     method, headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
 });
 
-/** Which cases each decision was about, the last one at the end; and the requests under way, which keep their order. */
+/** The indices of the cases of each decision, the last one at the end. */
 const decided = [];
+/** The pending requests, which are sent in order. */
 let requests = Promise.resolve();
 
-/** Decides about some cases and goes on to the next one that is undecided, without waiting for the tool. */
+/** Decides about some cases and shows the next one that is undecided, without waiting for the tool. */
 function decide(decision, indices = [currentCase()?.index]) {
     if (hasEnded || indices[0] === undefined) return;
     const before = [...decisions];
@@ -637,7 +638,7 @@ function decide(decision, indices = [currentCase()?.index]) {
     if (next) select(next);
 }
 
-/** Asks for one decision after another; from the first that is refused all are again what they were before. */
+/** Sends one decision after another; the first one that is refused and all after it are reverted. */
 async function request(decision, indices, before) {
     for (const [at, index] of indices.entries()) {
         const answer = await ask("POST", `/${decision}/${index}`).catch(end);
@@ -650,7 +651,7 @@ async function request(decision, indices, before) {
     }
 }
 
-/** What is to be taken back: what was decided about the case that is shown, unless the last decision was about it too. */
+/** The cases to undo: the current one if it is decided, unless it is among those of the last decision; else those. */
 function lastDecided() {
     const isDecided = (index) => decisions[index] !== "undecided";
     const last = (decided.findLast((indices) => indices.some(isDecided)) ?? []).filter(isDecided);
@@ -658,7 +659,7 @@ function lastDecided() {
     return shown === undefined || !isDecided(shown) || last.includes(shown) ? last : [shown];
 }
 
-/** Tells the tool that the page is open, by a request without an answer; a browser that tires of it asks again. */
+/** Keeps a connection to the tool open as long as the page is; if it times out, makes another. */
 async function stay() {
     const answer = await ask("GET", "/wait").catch(end);
     await answer?.text().catch(() => {});
@@ -691,7 +692,7 @@ function showDecisions(refusal = hasEnded ? "This review has ended. Run stepchar
 
 // Keys
 
-/** The names of keys, what they do, in words and indeed, and the button that does the same, where there is one. */
+/** The names of keys, their description, their action, and the id of the button with that action, if there is one. */
 const keys = [
     [["j", "ArrowDown", "ArrowRight"], "next case", () => step(1), "next"],
     [["k", "ArrowUp", "ArrowLeft"], "previous case", () => step(-1), "previous"],
@@ -704,8 +705,8 @@ const keys = [
     [["0"], "fit", () => stage.fit(), "zoom-fit"],
     [["."], "next frame that differs", () => stepFrame(1), "frame-next"],
     [[","], "previous frame that differs", () => stepFrame(-1), "frame-previous"],
-    [["n"], "next region", () => lookAt(regionIndex + 1)],
-    [["p"], "previous region", () => lookAt(Math.max(regionIndex, 0) - 1)],
+    [["n"], "next region", () => showRegion(regionIndex + 1)],
+    [["p"], "previous region", () => showRegion(Math.max(regionIndex, 0) - 1)],
     [["r"], "outline regions", () => toggle("regions"), "regions"],
     [["i"], "figures", () => toggle("figures")],
     [["b"], "backdrop", () => toggle("backdrop"), "backdrop"],
@@ -740,7 +741,7 @@ document.addEventListener("keydown", (event) => {
     act();
 });
 
-// The start
+// Initialization
 
 const failing = count("failing");
 $("#title").textContent = report.title;
@@ -776,7 +777,7 @@ $("#rest").addEventListener("click", () => {
         decide("accepted", rest);
     }
 });
-window.addEventListener("popstate", follow);
+window.addEventListener("popstate", readAddress);
 $("#decision").hidden = !decisions;
-follow();
+readAddress();
 if (decisions) stay();

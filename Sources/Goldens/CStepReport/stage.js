@@ -1,4 +1,4 @@
-// The panes that show a case's pictures: what is drawn where, zoom, panning and the pixel under the pointer.
+// The panes that show a case's pictures: layers, zoom, panning and the pixel under the pointer.
 
 const zoomSteps = [1 / 16, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 const gridZoom = 8;
@@ -7,15 +7,15 @@ const mostOutlines = 200;
 const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 
 /**
- * Shows layers of pictures. Every pane looks at the same place: `center` is the point of the pictures, in their pixels,
- * in the middle of each pane; `zoom` is how many pixels of the screen a pixel of the pictures takes.
+ * Shows layers of pictures, the same part in every pane: `center` is the point in the middle of each pane, in pixels of
+ * the pictures; `zoom` is the number of pixels of the screen for each of theirs.
  */
 class Stage {
     constructor(element, { onCursor, onZoom, onSplit }) {
         Object.assign(this, { element, onCursor, onZoom, onSplit });
         this.panes = [...element.querySelectorAll(".pane")].map((pane) => {
             const [paper, canvas, marks, captions] = pane.children;
-            // `inset` is from the pane's corner to the first whole pixel of the screen, in the page's units.
+            // `inset` is the distance from the pane's corner to the screen's first whole pixel, in the page's units.
             return { element: pane, paper, canvas, marks, captions, layers: [], inset: { x: 0, y: 0 } };
         });
         this.divider = element.querySelector(".divider");
@@ -34,9 +34,9 @@ class Stage {
     }
 
     /**
-     * @param size of what is shown, in its pixels
-     * @param panes captions (each some nodes), a description and layers of { image, opacity, part } each; a part is "left" or "right" of
-     *   the split, or nothing for all
+     * @param size the size of the pictures, in their pixels
+     * @param panes captions (each some nodes), a description, and layers of { image, opacity, part }; a part is "left"
+     *   or "right" of the split, or undefined for all
      */
     show(size, panes) {
         this.size = size;
@@ -53,7 +53,7 @@ class Stage {
     get shown() { return this.panes.filter((pane) => !pane.element.hidden); }
 
     resize() {
-        // Beside each other or below, whichever shows the pictures larger.
+        // Panes are beside or below each other, whichever shows the pictures larger.
         const stage = this.element.getBoundingClientRect();
         const beside = Math.min(stage.width / 2 / this.size.width, stage.height / this.size.height);
         const below = Math.min(stage.width / this.size.width, stage.height / 2 / this.size.height);
@@ -64,20 +64,20 @@ class Stage {
     }
 
     /**
-     * Puts the canvases on whole pixels of the screen, all of one size: on parts of pixels the browser would draw equal
+     * Aligns the canvases to whole pixels of the screen, all of one size: otherwise the browser would draw equal
      * pictures in panes beside each other differently.
      */
     placeCanvases() {
         const density = window.devicePixelRatio;
-        const places = this.shown.map((pane) => {
+        const sizes = this.shown.map((pane) => {
             const { left, top, right, bottom } = pane.element.getBoundingClientRect();
             const [x, y] = [left, top].map((edge) => Math.ceil(edge * density - 0.01));
             const [endX, endY] = [right, bottom].map((edge) => Math.floor(edge * density + 0.01));
             pane.inset = { x: x / density - left, y: y / density - top };
             return { width: endX - x, height: endY - y };
         });
-        const width = Math.max(1, Math.min(...places.map((place) => place.width)));
-        const height = Math.max(1, Math.min(...places.map((place) => place.height)));
+        const width = Math.max(1, Math.min(...sizes.map((size) => size.width)));
+        const height = Math.max(1, Math.min(...sizes.map((size) => size.height)));
         for (const pane of this.shown) {
             for (const canvas of [pane.canvas, pane.marks]) {
                 Object.assign(canvas, { width, height });
@@ -89,7 +89,7 @@ class Stage {
         }
     }
 
-    // Zoom and place
+    // Zoom and position
 
     get fittingZoom() {
         const margin = 32 * window.devicePixelRatio;
@@ -103,7 +103,7 @@ class Stage {
         this.fits = true;
     }
 
-    /** Changes the zoom so that `anchor`, a point of the pictures, stays where it is. */
+    /** Changes the zoom so that `anchor`, a point of the pictures, does not move. */
     zoomTo(zoom, anchor = this.center) {
         zoom = clamp(zoom, Math.min(this.fittingZoom, zoomSteps[0]), zoomSteps.at(-1));
         const ratio = this.zoom / zoom;
@@ -123,14 +123,14 @@ class Stage {
         this.draw();
     }
 
-    /** Shows a rectangle of the pictures with some of what is around it. */
-    look({ x, y, width, height }) {
+    /** Shows a rectangle of the pictures with a margin around it. */
+    showRectangle({ x, y, width, height }) {
         const { canvas } = this.panes[0];
         const zoom = 0.6 * Math.min(canvas.width / width, canvas.height / height);
         this.moveTo(x + width / 2, y + height / 2, zoom >= 1 ? Math.min(32, Math.floor(zoom)) : zoom);
     }
 
-    /** Where the pictures' top left corner is in a pane, in whole pixels of the screen. */
+    /** The position of the pictures' top left corner in a pane, in whole pixels of the screen. */
     get origin() {
         const { canvas } = this.panes[0];
         return {
@@ -139,8 +139,8 @@ class Stage {
         };
     }
 
-    /** Where a rectangle of the pictures is in a pane, in whole pixels of the screen. */
-    place({ x, y, width, height }) {
+    /** The bounds of a rectangle of the pictures in a pane, in whole pixels of the screen. */
+    bounds({ x, y, width, height }) {
         const { origin, zoom } = this;
         const left = Math.round(origin.x + x * zoom);
         const top = Math.round(origin.y + y * zoom);
@@ -151,9 +151,9 @@ class Stage {
         };
     }
 
-    /** The point of the pictures, in their pixels, that an event is over. */
+    /** The point of the pictures, in their pixels, at which an event is. */
     point(event) {
-        // By place: an event that a drag captured does not have the pane as its target.
+        // The pane is found by position: an event that a drag captured has another target.
         const pane = this.shown.find(({ element }) => {
             const { left, right, top, bottom } = element.getBoundingClientRect();
             return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
@@ -172,7 +172,7 @@ class Stage {
         for (const pane of this.shown) {
             const context = pane.canvas.getContext("2d");
             context.clearRect(0, 0, pane.canvas.width, pane.canvas.height);
-            // Sums of premultiplied colours: layers whose opacities add up to 1 mix without what is behind.
+            // Premultiplied colours are added: layers whose opacities have the sum 1 mix without the background.
             context.globalCompositeOperation = "lighter";
             context.imageSmoothingEnabled = this.zoom < 1;
             context.imageSmoothingQuality = "high";
@@ -196,26 +196,26 @@ class Stage {
             context.rect(part === "left" ? 0 : edge, 0, part === "left" ? edge : width - edge, height);
             context.clip();
         }
-        // Only what can be seen, in whole pixels of the picture, for a picture may be far larger than the pane.
+        // Only the visible part is drawn, in whole pixels of the picture: it may be far larger than the pane.
         const left = Math.max(0, Math.floor(-x / this.zoom));
         const top = Math.max(0, Math.floor(-y / this.zoom));
         const right = Math.min(image.width, Math.ceil((width - x) / this.zoom));
         const bottom = Math.min(image.height, Math.ceil((height - y) / this.zoom));
         if (right > left && bottom > top) {
             const seen = { x: left, y: top, width: right - left, height: bottom - top };
-            const to = this.place(seen);
+            const to = this.bounds(seen);
             context.drawImage(
                 image.canvas, left, top, seen.width, seen.height, to.left, to.top, to.width, to.height);
         }
         context.restore();
     }
 
-    /** The checkerboard is an element behind the canvas, which so has the pictures' own pixels and no others. */
+    /** Moves the checkerboard, an element behind the canvas, which so has only the pixels of the pictures. */
     placePaper({ paper, layers, inset }) {
         const width = Math.max(0, ...layers.map(({ image }) => image.width));
         const height = Math.max(0, ...layers.map(({ image }) => image.height));
         const start = { left: inset.x, top: inset.y, width: 0, height: 0 };
-        for (const [side, pixels] of Object.entries(this.place({ x: 0, y: 0, width, height }))) {
+        for (const [side, pixels] of Object.entries(this.bounds({ x: 0, y: 0, width, height }))) {
             paper.style[side] = `${start[side] + pixels / window.devicePixelRatio}px`;
         }
     }
@@ -234,7 +234,7 @@ class Stage {
         }
     }
 
-    /** Lines between the pixels, each half light, half dark, so that they show on every colour; faint where close. */
+    /** Draws lines between the pixels, half light, half dark, visible on every colour; faint where they are close. */
     drawGrid(context) {
         const { x, y } = this.origin;
         const { width, height } = context.canvas;
@@ -257,7 +257,7 @@ class Stage {
     }
 
     outline(context, rectangle, margin, inner, outer) {
-        const { left, top, width, height } = this.place(rectangle);
+        const { left, top, width, height } = this.bounds(rectangle);
         const line = Math.max(1, Math.round(window.devicePixelRatio));
         context.lineWidth = line;
         for (const [style, distance] of [[inner, margin + line / 2], [outer, margin + (3 * line) / 2]]) {
@@ -291,7 +291,7 @@ class Stage {
         let isSplitting = false;
         element.addEventListener("pointerdown", (event) => {
             if (event.button !== 0) return;
-            // A click does not take the focus: the arrow keys go on choosing cases.
+            // A click does not take the focus, so that the arrow keys still choose cases.
             event.preventDefault();
             if (event.target === this.divider) isSplitting = true;
             else this.setCursor(this.point(event));
@@ -317,7 +317,7 @@ class Stage {
             });
         }
         element.addEventListener("pointerleave", (event) => {
-            // After a tap there is no pointer, but the pixel stays of interest.
+            // After a tap there is no pointer, but the readout of the pixel is kept.
             if (event.pointerType === "mouse" && pointers.size === 0) this.setCursor(null);
         });
         element.addEventListener("wheel", (event) => {
@@ -336,7 +336,7 @@ class Stage {
         });
     }
 
-    /** Moves the pictures with one pointer; with two also zooms. */
+    /** Moves the pictures by one pointer, and zooms by two. */
     drag(last, event) {
         const other = [...this.pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
         const share = window.devicePixelRatio / this.zoom / this.pointers.size;

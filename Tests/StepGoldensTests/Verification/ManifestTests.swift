@@ -79,7 +79,7 @@ struct ManifestTests {
         let text = #"{"version": 1, "defaults": {"limits": {"maxChannelDelta": 2}, "reason": "noise"}}"#
         let manifest = try Manifest(text.utf8, in: "golden", commands: Self.commands)
         #expect(manifest.cases == [])
-        #expect(try manifest.tolerance(of: "any/thing", elsewise: Tolerance()) == manifest.defaults)
+        #expect(try manifest.tolerance(of: "any/thing", otherwise: Tolerance()) == manifest.defaults)
         #expect(manifest.defaults.limits.maxChannelDelta == 2)
     }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-// The files that the HTML report is made of, as they are in this folder, each ending with a zero.
+// The unchanged files of this folder of which the HTML report consists, each with a zero at its end.
 
 extern const char *const cstep_report_html;
 extern const char *const cstep_report_css;
-/// The scripts, one after the other, in the order in which they need each other.
+/// The scripts, joined so that each follows those that it uses.
 extern const char *const cstep_report_js;

@@ -2,7 +2,8 @@
 extension CaseResult {
     package typealias RegionNames = (DiffRegion) -> [String]
 
-    /// JSON for programs: see samples/compare.schema.json. `version` changes when a key changes its meaning or goes.
+    /// Returns JSON for programs: see samples/compare.schema.json. `version` changes when a key changes its meaning or
+    /// is removed.
     package func comparisonJSON(naming names: RegionNames?) -> String {
         guard let diff else { return "" }
         let list = (measures?.regions.listed ?? []).lazy.map { region in
@@ -22,7 +23,7 @@ extension CaseResult {
                 + [("warnings", .strings(warnings))])
     }
 
-    /// Text for a person: the verdict on the first line, then the figures, unless no pixel differs.
+    /// Returns text for a person: the verdict on the first line, then the figures, unless no pixel differs.
     package func comparisonText(naming names: RegionNames?) -> String {
         let verdict = "\(kind == .size ? "different sizes" : kind.rawValue): \(message)\n"
         guard let diff, let (figures, regions) = measures, diff.verdict != .same || diff.pixels.different > 0 else {
@@ -84,7 +85,7 @@ extension CaseResult {
         return table(rows, more, "\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")")
     }
 
-    /// A table of the frames of animations that are not the same.
+    /// A table of the differing frames of animations; empty if there are none.
     private var frameTable: String {
         guard let animation, !animation.isSame else { return "" }
         var rows = animation.frames.prefix(Self.mostRegions).map { frame in

@@ -1,3 +1,4 @@
+/// A picture to compare: pixels, or a file of any format that is read.
 package enum Picture: Sendable {
     /// - Parameter scale: device pixels per point, for the file that it may become.
     case pixels(PixelBuffer, scale: Double)
@@ -11,7 +12,7 @@ package enum Picture: Sendable {
         }
     }
 
-    /// The bytes of a file, a PNG unless the picture came as a file of another format.
+    /// Returns the bytes of the file, or of a PNG file of the pixels.
     func asFile() throws(Failure) -> [UInt8] {
         switch self {
         case .pixels(let pixels, let scale): try pixels.png(scale: scale)
@@ -65,7 +66,7 @@ package struct LoadedPicture: Sendable {
 }
 
 extension Failure {
-    /// Calls `body`, which reads a PNG file of this name.
+    /// Calls `body`, which reads a PNG file; an error begins with the file's name.
     static func decoding<Result>(
         _ name: String, _ body: () throws(PNGError) -> Result
     ) throws(Failure) -> Result {

@@ -6,9 +6,9 @@ package struct PictureComparison: Sendable {
     package private(set) var diff: ImageDiff
     /// The difference of the animations; nil where neither is animated.
     package private(set) var animation: AnimationDiff?
-    /// Problems of the files that do not touch their pixels, and bits that were not compared; a line each.
+    /// Problems of the files that do not affect their pixels, and bits that were not compared; a line each.
     private var fileWarnings: [String]
-    /// For each pixel that the pictures share, true if it is left out, in every frame.
+    /// True for each shared pixel that is ignored, in every frame.
     private let ignored: [Bool]
     private let pixelsPerDegree: VisibleDifference.PixelsPerDegree
     /// The most pixels that are examined for visible differences, and for anti-aliasing.
@@ -25,7 +25,7 @@ package struct PictureComparison: Sendable {
     package static let framePixelsPerByte = 10_000
 
     /// - Parameters:
-    ///   - area: the area that is left out, of every frame.
+    ///   - area: the area that is ignored in every frame.
     ///   - mostFramePixels: the most pixels that are compared in frames; nil for a number that suits the files' size.
     ///   - visit: a function called with each pair of frames that are not the same within the limits.
     /// - Throws: when a frame cannot be read, the area does not fit, or leaves nothing to compare, or frames have too many
@@ -35,43 +35,20 @@ package struct PictureComparison: Sendable {
         mostFramePixels: Int? = nil,
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void = { _, _, _ in }
     ) throws(Failure) {
-        let ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
-        let sizes = (expected: PixelSize(of: expected.pixels), actual: PixelSize(of: actual.pixels))
-        let uncovered =
-            limits.allows(sizes.expected, sizes.actual)
-            ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
         mostAnalysed = max(
             Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
+        var comparer = try FrameComparer(
+            expected, actual, limits: limits, ignoring: area, mostExamined: mostAnalysed)
         name = actual.name
-        // The pixels left to examine in all frames together.
-        var mostExamined = mostAnalysed
-        func compare(
-            _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
-        ) -> ImageDiff {
-            let diff = ImageDiff.compare(
-                expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored,
-                uncovered: uncovered, mostExamined: mostExamined)
-            mostExamined -= min(mostExamined, diff.examined)
-            return diff
-        }
         self.expected = expected.pixels
         self.actual = actual.pixels
-        self.ignored = ignored
+        ignored = comparer.ignored
         pixelsPerDegree = limits.pixelsPerDegree
-        fileWarnings = expected.warnings + actual.warnings
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
-        diff = compare(expected.pixels, actual.pixels, deep: deep)
-        let parts = area.rectangles.map { ("ignored", $0) } + area.regions.map { ("compared", $0) }
-        for (word, part) in parts where part.clipped(to: diff.expectedSize) != part {
-            fileWarnings.append("\(expected.name): the \(word) \(part) are not all inside its \(diff.expectedSize)")
-        }
-        let chunks = DisplayChunks.differing(expected.file ?? [], actual.file ?? []).joined(separator: ", ")
-        if !chunks.isEmpty {
-            let names = "\(actual.name): differs from \(expected.name) in \(chunks)"
-            fileWarnings.append("\(names): viewers may show the two differently; only pixels were compared")
-        }
+        diff = comparer.compare(expected.pixels, actual.pixels, deep: deep)
+        fileWarnings = expected.warnings + actual.warnings + Self.warnings(about: area, expected, actual)
 
-        var players = (expected: try expected.player(), actual: try actual.player())
+        var players = try FramePlayers(expected, actual)
         for (picture, player) in [(expected, players.expected), (actual, players.actual)]
         where picture.deep != nil && (deep == nil || player != nil) {
             let part = player == nil ? "" : "frames of "
@@ -79,54 +56,71 @@ package struct PictureComparison: Sendable {
         }
         guard players.expected != nil || players.actual != nil else { return }
         var animation = AnimationDiff(expected: players.expected?.control, actual: players.actual?.control)
-        let stillsAreFrames = players.expected?.startsWithStill == true && players.actual?.startsWithStill == true
-        if diff.verdict != .same, !stillsAreFrames {
+        if diff.verdict != .same, !players.startWithStills {
             animation.frames.append(AnimationDiff.Frame(index: nil, diff: diff.withoutMap()))
             try visit(diff, expected.pixels, actual.pixels)
         }
-
-        // While no frame has differed, only areas that change can differ.
-        var isEqual = diff.hasOneSize
-        var index = 0
         let bytes = (expected.file?.count ?? 0) + (actual.file?.count ?? 0)
         let most = mostFramePixels ?? max(Self.mostFramePixels, bytes * Self.framePixelsPerByte)
-        var framePixels = 0
-        while true {
-            let expectedDelay = try expected.advance(&players.expected)
-            let actualDelay = try actual.advance(&players.actual)
-            if expectedDelay == nil && actualDelay == nil { break }
-            // The rest of the longer animation is read all the same: it may be damaged.
-            if let expectedDelay, let actualDelay, let a = players.expected, let b = players.actual {
-                if expectedDelay != actualDelay {
-                    animation.delays.append(
-                        AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))
-                }
-                if !isEqual || !a.picture.isEqual(to: b.picture, in: a.changedArea.union(b.changedArea)) {
-                    framePixels += a.picture.pixels.count
-                    guard framePixels <= most else {
-                        throw Failure(
-                            .badData,
-                            "\(actual.name): expected at most \(most) pixels in frames that may differ, found more")
-                    }
-                    let found = compare(a.picture, b.picture)
-                    isEqual = found.hasOneSize && found.pixels.different == 0
-                    if found.verdict != .same {
-                        if animation.frames.isEmpty {
-                            self.expected = a.picture
-                            self.actual = b.picture
-                            diff = found
-                        }
-                        animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
-                        try visit(found, a.picture, b.picture)
-                    }
-                }
-            }
-            index += 1
-        }
+        try compareFrames(&players, &comparer, &animation, most: most, eachDifferentFrame: visit)
         self.animation = animation
     }
 
-    /// Problems of the files that do not touch their pixels, and pixels that were not examined, also for visible
+    /// Warns of rectangles that are partly outside the expected picture, and of differing chunks that viewers interpret.
+    private static func warnings(
+        about area: IgnoredArea, _ expected: LoadedPicture, _ actual: LoadedPicture
+    ) -> [String] {
+        let size = PixelSize(of: expected.pixels)
+        let parts = area.rectangles.map { ("ignored", $0) } + area.regions.map { ("compared", $0) }
+        var warnings = parts.filter { $1.clipped(to: size) != $1 }.map { word, part in
+            "\(expected.name): the \(word) \(part) are not all inside its \(size)"
+        }
+        let chunks = DisplayChunks.differing(expected.file ?? [], actual.file ?? []).joined(separator: ", ")
+        if !chunks.isEmpty {
+            let names = "\(actual.name): differs from \(expected.name) in \(chunks)"
+            warnings.append("\(names): viewers may show the two differently; only pixels were compared")
+        }
+        return warnings
+    }
+
+    /// Adds the differing frames and delays of two animations; the first differing frames replace the stills.
+    private mutating func compareFrames(
+        _ players: inout FramePlayers, _ comparer: inout FrameComparer, _ animation: inout AnimationDiff, most: Int,
+        eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void
+    ) throws(Failure) {
+        // While no frame has differed, only areas that change can differ.
+        var isEqual = diff.hasOneSize
+        var framePixels = 0
+        var next = 0
+        while let (expectedDelay, actualDelay) = try players.advance() {
+            let index = next
+            next += 1
+            // The rest of the longer animation is read all the same: it may be damaged.
+            guard let expectedDelay, let actualDelay, let a = players.expected, let b = players.actual else { continue }
+            if expectedDelay != actualDelay {
+                animation.delays.append(
+                    AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))
+            }
+            if isEqual, a.picture.isEqual(to: b.picture, in: a.changedArea.union(b.changedArea)) { continue }
+            framePixels += a.picture.pixels.count
+            guard framePixels <= most else {
+                throw Failure(
+                    .badData, "\(name): expected at most \(most) pixels in frames that may differ, found more")
+            }
+            let found = comparer.compare(a.picture, b.picture)
+            isEqual = found.hasOneSize && found.pixels.different == 0
+            if found.verdict == .same { continue }
+            if animation.frames.isEmpty {
+                expected = a.picture
+                actual = b.picture
+                diff = found
+            }
+            animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
+            try visit(found, a.picture, b.picture)
+        }
+    }
+
+    /// Problems of the files that do not affect their pixels, and pixels that were not examined, also for visible
     /// differences; a line each.
     package func warnings(_ visible: VisibleDifference? = nil) -> [String] {
         let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
@@ -147,7 +141,7 @@ package struct PictureComparison: Sendable {
         diff.verdict == .same && animation?.isSame == false ? .different : diff.verdict
     }
 
-    /// A line with the findings: see `ImageDiff.summary`, `InsertedLines` and `AnimationDiff.summary`.
+    /// The findings in a line: see `ImageDiff.summary`, `InsertedLines` and `AnimationDiff.summary`.
     package var summary: String {
         let pixels = diff.summary + (insertedLines.map { "; \($0)" } ?? "")
         guard let words = animation?.summary, !words.isEmpty else { return pixels }
@@ -162,8 +156,62 @@ package struct PictureComparison: Sendable {
     }
 }
 
+/// Compares pairs of frames with the same limits, and counts the pixels that it examines in all of them.
+private struct FrameComparer {
+    private let limits: DiffLimits
+    let ignored: [Bool]
+    private let uncovered: UncoveredPixels
+    private var mostExamined: Int
+
+    init(
+        _ expected: LoadedPicture, _ actual: LoadedPicture, limits: DiffLimits, ignoring area: IgnoredArea,
+        mostExamined: Int
+    ) throws(Failure) {
+        ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
+        let sizes = (expected: PixelSize(of: expected.pixels), actual: PixelSize(of: actual.pixels))
+        uncovered =
+            limits.allows(sizes.expected, sizes.actual)
+            ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
+        self.limits = limits
+        self.mostExamined = mostExamined
+    }
+
+    mutating func compare(
+        _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
+    ) -> ImageDiff {
+        let diff = ImageDiff.compare(
+            expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored, uncovered: uncovered,
+            mostExamined: mostExamined)
+        mostExamined -= min(mostExamined, diff.examined)
+        return diff
+    }
+}
+
+/// The decoders of two animations, which are advanced together; nil for stills.
+private struct FramePlayers {
+    private(set) var expected: APNGDecoder?
+    private(set) var actual: APNGDecoder?
+    private let names: (expected: String, actual: String)
+
+    init(_ expected: LoadedPicture, _ actual: LoadedPicture) throws(Failure) {
+        self.expected = try expected.player()
+        self.actual = try actual.player()
+        names = (expected.name, actual.name)
+    }
+
+    /// True if the stills are the first frames of both animations.
+    var startWithStills: Bool { expected?.startsWithStill == true && actual?.startsWithStill == true }
+
+    /// Decodes the next frames. Returns their delays, nil after the last frame of one; nil after the last of both.
+    mutating func advance() throws(Failure) -> (expected: FrameDelay?, actual: FrameDelay?)? {
+        let expectedDelay = try Failure.decoding(names.expected) { () throws(PNGError) in try expected?.advance() }
+        let actualDelay = try Failure.decoding(names.actual) { () throws(PNGError) in try actual?.advance() }
+        return expectedDelay == nil && actualDelay == nil ? nil : (expectedDelay, actualDelay)
+    }
+}
+
 extension LoadedPicture {
-    /// A decoder of the animation; nil for a still.
+    /// Makes a decoder of the animation; nil for a still.
     func player() throws(Failure) -> APNGDecoder? {
         guard let file else { return nil }
         return try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }

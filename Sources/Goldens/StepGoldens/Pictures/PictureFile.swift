@@ -1,7 +1,7 @@
 /// The names of the pictures in a folder: the name of a PNG file lacks the ending, as in `week/dark`, and files of other
 /// formats keep theirs, as in `home.webp`.
 package enum PictureFile {
-    /// A path and the ending that makes it one of a picture, as in `.webp`, in small letters; an empty one of other files.
+    /// Splits off the ending of a picture's path, as in `.webp`, in small letters; it is empty for other files.
     static func parts(of path: String) -> (stem: String, ending: String) {
         guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (path, "") }
         let ending = path[dot...].lowercased()
@@ -13,7 +13,7 @@ package enum PictureFile {
     package static func name(of path: String) -> String? {
         let (stem, ending) = parts(of: path)
         if ending.isEmpty { return nil }
-        // Without its ending, `home.webp.png` would have the name of another file.
+        // `home.webp.png` keeps its ending, since `home.webp` is the name of another file.
         return ending == ".png" && !hasEnding(stem) ? stem : stem + ending
     }
 

@@ -42,7 +42,7 @@ package struct PictureListing: Sendable {
     /// Adds a picture whose name is not that of its file.
     mutating func add(_ name: String, at path: String) { paths[name] = path }
 
-    /// The same without the pictures that fit one of the patterns.
+    /// Returns the listing without the pictures that match one of the patterns.
     func without(_ patterns: [PathPattern]) -> PictureListing {
         var listing = self
         for (name, path) in paths where patterns.contains(where: { $0.matches(name) }) {

@@ -3,7 +3,7 @@ enum DiffExcerpt {
     /// The most pixels of each picture in an excerpt, in each direction.
     static let side = 320
 
-    /// The same square of panes that stand side by side, with most of the differences in its middle.
+    /// Cuts the same square out of panes that are side by side, with most of the differences in its middle.
     /// - Parameters:
     ///   - panes: the panes of `DiffPicture` in the style `sideBySide`, or one picture alone.
     ///   - diff: the result of the comparison; nil for one picture.
@@ -14,7 +14,7 @@ enum DiffExcerpt {
         return cut(panes, count, to: window)
     }
 
-    /// The same part of each of several panes.
+    /// Cuts the same part out of each of several panes.
     static func cut(_ panes: PixelBuffer, _ count: Int = 1, to window: PixelRect) -> PixelBuffer {
         let step = (panes.width + DiffPicture.gap) / count
         var pixels: [Pixel] = []
@@ -28,8 +28,8 @@ enum DiffExcerpt {
         return PixelBuffer(width: pixels.count / window.height, height: window.height, pixels: pixels)
     }
 
-    /// A square, as far as pictures reach, with the differences in its middle, or the densest part where they are too
-    /// far apart; with the corner of the smaller picture where only sizes differ.
+    /// Returns a square inside the picture, with the differences in its middle, or their densest part where they are too
+    /// far apart. If only sizes differ, the corner of the smaller picture is in its middle.
     static func window(
         _ side: Int, in size: PixelSize, of diff: ImageDiff?, densest: (ImageDiff) -> PixelRect?
     ) -> PixelRect {

@@ -1,6 +1,6 @@
 extension VerificationReport {
     /// JSON for programs, described by samples/verification.schema.json; `version` changes when a key changes its
-    /// meaning or goes. Numbers are whole wherever possible.
+    /// meaning or is removed. Numbers are whole wherever possible.
     package var json: String {
         let counts = CaseResult.CaseKind.allCases.map { ($0.rawValue, JSON.number(count($0))) }
         let leftOut = findings.leftOut.map {
@@ -49,7 +49,7 @@ extension CaseResult {
 }
 
 extension DiffRegions {
-    /// The largest few regions; `count` says how many there are.
+    /// The largest few regions, and the number of all of them.
     fileprivate var json: JSON {
         let largest = listed.prefix(20).map { JSON.object([("bounds", $0.bounds.json)] + $0.members) }
         return .object([("count", .number(count)), ("largest", .array(largest))])

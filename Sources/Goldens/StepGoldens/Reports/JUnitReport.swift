@@ -1,8 +1,8 @@
 extension VerificationReport {
     /// The XML that build servers read as a report of tests: one suite, a test for each case.
     ///
-    /// A case in trouble is an error, any other that is not the same a failure. Where pictures were written for people,
-    /// the test's output names them in the form that GitLab and Jenkins show as attachments.
+    /// A case that cannot be compared is an error, any other that is not the same a failure. The test's output names
+    /// pictures that were written for people, in the form that GitLab and Jenkins show as attachments.
     package var junit: String {
         let errors = count(.error)
         let failures = cases.count - count(.same) - errors
@@ -37,6 +37,6 @@ extension CaseResult {
 }
 
 extension String {
-    /// The text as XML; ends of lines are kept in attributes, too.
+    /// The text escaped for XML; ends of lines are kept in attributes, too.
     fileprivate var xml: String { markup.replacingAll("\n", with: "&#10;") }
 }

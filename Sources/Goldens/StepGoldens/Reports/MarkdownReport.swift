@@ -31,7 +31,7 @@ extension VerificationReport {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// The head with as many items as fit, and the number of items left out.
+    /// Returns the head with as many items as fit in `bytes`, and the number of other items; nothing if there are none.
     private static func list(_ head: [String], _ items: [String], bytes: Int) -> [String] {
         if items.isEmpty { return [] }
         var left = bytes
@@ -62,7 +62,7 @@ extension CaseResult {
 }
 
 extension String {
-    /// The text with every byte as `%` and two digits, but letters and digits of ASCII and some marks.
+    /// Returns the text with every byte as `%` and two digits, except ASCII letters, digits and some marks.
     package func percentEncoded(but marks: String) -> String {
         utf8.map { byte in
             let letter = Character(Unicode.Scalar(byte))
@@ -71,7 +71,7 @@ extension String {
         }.joined()
     }
 
-    /// The text on one line of a table, whatever it holds.
+    /// The text escaped for one line of a table.
     fileprivate var markdown: String {
         replacingScalars { scalar in
             switch scalar {

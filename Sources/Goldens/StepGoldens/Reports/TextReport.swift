@@ -14,10 +14,10 @@ extension VerificationReport {
         lines += findings.pruningRefusal.map { [Self.row("kept", $0)] } ?? []
         lines.append(summary)
         if let notRun { lines.append("Stopped at a failure: \(notRun).") }
-        let untold = findings.leftOut.count { $0.reason == Verification.Findings.withoutPicture }
-        if untold > 0 {
+        let unseen = findings.leftOut.count { $0.reason == Verification.Findings.withoutPicture }
+        if unseen > 0 {
             lines.append(
-                "Not compared, since only failures leave pictures: \(untold) more goldens (--verbose lists them)")
+                "Not compared, since only failures leave pictures: \(unseen) more goldens (--verbose lists them)")
         }
         let others = findings.leftOut.count { Self.isOtherPicture($0) }
         if others > 0 {
@@ -26,7 +26,7 @@ extension VerificationReport {
         if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
         }
-        // Names of files can have anything in them, and a build server takes some lines for commands.
+        // Names of files may contain control characters, and a build server takes some lines for commands.
         return lines.map { "\($0.printable)\n" }.joined()
     }
 
@@ -58,7 +58,7 @@ extension VerificationReport {
 }
 
 extension Double {
-    /// The number with so many decimals; it must not be negative.
+    /// Formats a number >= 0 with `decimals` decimals.
     func fixed(_ decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
         let value = Int((self * Double(unit)).rounded())

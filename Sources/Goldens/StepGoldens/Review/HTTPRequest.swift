@@ -4,23 +4,23 @@ package struct HTTPRequest: Hashable, Sendable {
     package struct Malformed: Error {}
 
     package var method: String
-    /// The target as it was sent; it begins with a slash.
+    /// The target as sent; it begins with a slash.
     package var target: String
-    /// Values of headers by their names in small letters.
+    /// The values of headers by their names in small letters.
     package var headers: [String: String] = [:]
 
     /// The most bytes of the head. Cookies of other servers on this machine are sent along.
     package static let mostHead = 16 << 10
     package static let mostHeaders = 64
 
-    /// Parses a request; nil where more bytes have to come.
+    /// Parses a request; nil if it is not complete.
     package init?(_ bytes: [UInt8]) throws(Malformed) {
         let blankLine = Array("\r\n\r\n".utf8)
         let end = bytes.indices.first { bytes[$0...].starts(with: blankLine) }
         let head = bytes[..<(end ?? bytes.count)]
         guard head.count <= Self.mostHead else { throw Malformed() }
         guard let end else { return nil }
-        // "\r\n" is one character. Either of the two alone ends no line, and is refused in it.
+        // "\r\n" is one character. Either of the two alone does not end a line, and is refused in it.
         let lines = String(decoding: head, as: UTF8.self).split(
             separator: "\r\n" as Character, omittingEmptySubsequences: false)
         let words = lines[0].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
@@ -39,7 +39,7 @@ package struct HTTPRequest: Hashable, Sendable {
         (method, target) = (words[0], words[1])
     }
 
-    /// True if it is a token of HTTP, as methods and the names of headers are.
+    /// True if the text is a token of HTTP, as methods and the names of headers are.
     private static func isToken(_ text: some StringProtocol) -> Bool {
         !text.isEmpty && text.utf8.allSatisfy { 0x21...0x7E ~= $0 && !"\"(),/:;<=>?@[\\]{}".utf8.contains($0) }
     }

@@ -1,6 +1,6 @@
 /// The pictures that a run left as failures, and the decision of a person about each of them.
 ///
-/// One that is accepted becomes the golden. Rejecting changes no file: it is only remembered here.
+/// A picture that is accepted becomes the golden. Rejecting changes no file: it is only recorded here.
 package struct Review: Sendable {
     package enum Decision: String, CaseIterable, Sendable { case accepted, rejected, undecided }
 
@@ -16,10 +16,10 @@ package struct Review: Sendable {
         let digestBefore: PictureDigest?
         var decision = Decision.undecided
 
-        /// True if the picture is gone: to accept that is to remove the golden.
+        /// True if there is no picture: accepting that removes the golden.
         package var isMissing: Bool { entry.sha256 == nil }
 
-        /// True if a file is the picture that the run left there, or if both are gone.
+        /// True if a file is the picture that the run left there, or if there is neither.
         fileprivate func isPicture(_ bytes: [UInt8]?) -> Bool { bytes.map { SHA256.hex(of: $0) } == entry.sha256 }
     }
 
@@ -87,7 +87,7 @@ package struct Review: Sendable {
         if store.lock == nil { roles.writes(path, as: "<dir>") }
     }
 
-    /// The goldens of some failures, with the lock as it is now.
+    /// Returns the store of the goldens of some failures, with the current lock.
     private func store(of entries: [FailureList.FailureEntry]) throws(Failure) -> GoldenStore {
         var store = GoldenStore(folder: folder)
         if let lock { store.lock = try Lock(InputFile(lock)) }
@@ -95,7 +95,7 @@ package struct Review: Sendable {
         return store
     }
 
-    /// The bytes of a golden as it is now; nil where there is none.
+    /// Reads the current golden; nil where there is none.
     private static func bytes(of entry: FailureList.FailureEntry, in store: GoldenStore) throws(Failure) -> [UInt8]? {
         let name = entry.goldenName
         if store.lock != nil, store.digest(of: name) == nil { return nil }
@@ -103,12 +103,12 @@ package struct Review: Sendable {
         return Folder.exists(path) ? try InputFile(path).bytes : nil
     }
 
-    /// Accepts every picture, or none; goldens whose picture is missing are kept.
-    /// - Throws: when a picture is not the one that the run left, or no sound file; or as writing does.
+    /// Accepts every picture, or none; goldens without a picture are kept.
+    /// - Throws: when a picture is not the one that the run left, is damaged, or cannot be written.
     package func acceptAll() throws(Failure) { try accept(items.filter { !$0.isMissing }) }
 
-    /// Decides about a case, or takes that back: the golden of a case that was accepted is then as it was before.
-    /// - Throws: when there is no such case, or its golden was changed by others; or as `acceptAll`.
+    /// Sets the decision about a case. If it was accepted, its former golden is restored.
+    /// - Throws: when there is no such case, or another program changed its golden; or as `acceptAll`.
     package mutating func decide(_ decision: Decision, about name: String) throws(Failure) {
         guard let index = items.firstIndex(where: { $0.entry.name == name }) else {
             throw Failure(.usage, "expected a case of this review, found \(name)")
@@ -143,7 +143,7 @@ package struct Review: Sendable {
         }
     }
 
-    /// Makes a picture the golden of each case, or leaves the case without one. A lock's store keeps the old picture.
+    /// Replaces the golden of each case by a picture, or removes it. A lock's store keeps the old picture.
     private func replace(
         _ items: [Item], filling folder: String? = nil,
         by golden: (Item) throws(Failure) -> (picture: [UInt8]?, digest: PictureDigest?)
@@ -168,8 +168,8 @@ package struct Review: Sendable {
 
     private var openItems: [Item] { items.filter { $0.decision != .accepted } }
 
-    /// Compares the pictures of the cases that are not accepted with their goldens again, with the limits of golden.json:
-    /// the run's own are not known.
+    /// Compares the pictures that are not accepted with their goldens again, with the limits of golden.json: those of the
+    /// run are not known.
     /// - Parameter commands: the commands that can draw cases of golden.json.
     package func findings(threads: Int, commands: [String]) throws(Failure) -> Verification.Findings {
         let manifest = try Manifest.read(in: folder, commands: commands) ?? Manifest()
@@ -179,7 +179,7 @@ package struct Review: Sendable {
         for item in openItems where !item.isMissing {
             let golden = item.entry.goldenName
             var subject = VerificationCase(
-                name: item.entry.name, tolerance: try manifest.tolerance(of: golden, elsewise: Tolerance())
+                name: item.entry.name, tolerance: try manifest.tolerance(of: golden, otherwise: Tolerance())
             ) { () throws(Failure) in .file(try InputFile(item.picture)) }
             subject.golden = golden
             verification.cases.append(subject)

@@ -1,10 +1,10 @@
-/// Serves a review on 127.0.0.1, to one person: every connection is answered once and closed, and a slow client holds
-/// up no other.
+/// Serves a review on 127.0.0.1, to one person: every connection is answered once and closed, and a slow client does not
+/// delay others.
 package struct ReviewServer {
     package var site: ReviewSite
     private let listener: Int32
     private var connections: [Connection] = []
-    /// The time since when no page is open; nil while one is, and before the first.
+    /// The time when the last page was closed; nil while one is open, and before the first.
     private var closed: ContinuousClock.Instant?
 
     private struct Connection {
@@ -12,19 +12,19 @@ package struct ReviewServer {
         let start = ContinuousClock.now
         /// The bytes of its request that were read.
         var bytes: [UInt8] = []
-        /// True if it stays for as long as its page is open.
+        /// True if the connection lasts as long as its page is open.
         var waits = false
     }
 
     /// The seconds in which a request must arrive, and each part of an answer be accepted.
     private static let patience = 10
-    /// The time in which a page that is reloaded is there again.
+    /// The time that a browser may take to reload a page.
     private static let grace = Duration.seconds(3)
     private static let mostConnections = 64
 
     /// - Throws: `cannotCreate` where no port is available.
     package init(_ review: Review, _ report: VerificationReport) throws(Failure) {
-        // SOCK_STREAM, which is of another type on each system.
+        // 1 is SOCK_STREAM, whose type differs between systems.
         listener = socket(AF_INET, 1, 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -39,7 +39,7 @@ package struct ReviewServer {
         site = ReviewSite(review, report, port: UInt16(bigEndian: address.sin_port))
     }
 
-    /// Returns some seconds after the last page was closed, or when the process is asked to end.
+    /// Serves until some seconds after the last page was closed, or until the process is asked to end.
     package mutating func run() {
         while !TerminationSignals.arePending, closed.map({ .now - $0 < Self.grace }) ?? true {
             var polls = ([listener] + connections.map(\.descriptor)).map {
@@ -69,13 +69,13 @@ package struct ReviewServer {
         if connection.waits, !connections.contains(where: \.waits) { closed = .now }
     }
 
-    /// Reads on, and answers a request that is complete.
+    /// Reads more of a request, and answers it once it is complete.
     /// - Returns: true if the connection stays.
     private mutating func serve(_ index: Int) -> Bool {
         let descriptor = connections[index].descriptor
         var piece = [UInt8](repeating: 0, count: HTTPRequest.mostHead)
         let count = (try? Descriptor.read(descriptor, into: &piece, name: "127.0.0.1")) ?? 0
-        // An open page sends nothing more but its end.
+        // An open page sends no more bytes: it only closes the connection.
         guard count > 0, !connections[index].waits else { return false }
         connections[index].bytes += piece[..<count]
         var answer = ReviewSite.Answer.text(400, "")

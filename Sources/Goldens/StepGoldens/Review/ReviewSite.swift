@@ -1,8 +1,8 @@
 /// The resources at the address of a review: its page, decisions about its cases, and a connection that lasts.
 ///
-/// A request must have the token, which only the page's address has, and this machine's own name, so that pages from
-/// elsewhere are refused, also those whose name leads here. Requests that change anything have the token in a header
-/// and a type of JSON, neither of which a form can send, nor another page's script without leave, which none has.
+/// A request must have the token, which only the page's address has, and this machine's own host name, so that requests
+/// of other sites are refused, also of those whose name resolves to this machine. Requests that change anything have the
+/// token in a header and a type of JSON: a form cannot send these, nor can a script of another site.
 package struct ReviewSite: Sendable {
     package var review: Review
     private let report: VerificationReport
@@ -11,7 +11,7 @@ package struct ReviewSite: Sendable {
 
     package enum Answer: Hashable, Sendable {
         case page
-        /// No answer yet, for as long as the page is open.
+        /// No answer, as long as the page is open.
         case wait
         /// A plain text with an HTTP status.
         case text(Int, String)
@@ -47,12 +47,12 @@ package struct ReviewSite: Sendable {
         }
     }
 
-    /// True if it is the token. The comparison takes a time that does not reveal how much of it is right.
+    /// True if the text is the token. The time of the comparison does not reveal how much of the text is right.
     private func isToken(_ text: String) -> Bool {
         text.utf8.count == token.utf8.count && zip(text.utf8, token.utf8).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
     }
 
-    /// Writes an answer as HTTP has it; for one that waits, only its beginning.
+    /// Writes an answer of HTTP; for one that waits, only its head.
     func write(_ answer: Answer, to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
         var (status, kind, words) = (200, "html", "")
         if case .text(let other, let text) = answer { (status, kind, words) = (other, "plain", text) }

@@ -1,6 +1,6 @@
 /// The rules for the name of a case: a path inside the folder of goldens.
 package enum CaseName {
-    /// True if it may be in golden.json: on one line, and named as pictures are, without `.png`.
+    /// True if the name may be in golden.json: on one line, and named as pictures are, without `.png`.
     package static func isValid(_ name: String) -> Bool {
         isInside(name) && PictureFile.name(of: PictureFile.path(of: name)) == name && !name.hasControls
     }
@@ -37,14 +37,14 @@ struct CaseSelection {
         }
     }
 
-    /// True also for a case that may have a chosen picture, as far as that is known.
+    /// True if the case, or a picture that may belong to it, is chosen.
     func contains(_ item: VerificationCase) -> Bool {
         if excluded.contains(where: { $0.matches(item.name) }) { return false }
         return contains(item.name)
             || item.possibleNames.contains { start in patterns.contains { $0.matchesAny(beginningWith: start) } }
     }
 
-    /// An error about patterns that match none of the names.
+    /// Makes the error about patterns that match none of the names.
     /// - Parameters:
     ///   - option: the option that has the patterns.
     ///   - expected: the thing that a pattern should match.

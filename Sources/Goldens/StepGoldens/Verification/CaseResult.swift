@@ -1,3 +1,4 @@
+/// The result of verifying one case.
 package struct CaseResult: Sendable {
     package enum CaseKind: String, CaseIterable, Sendable {
         case same, different, size
@@ -21,10 +22,10 @@ package struct CaseResult: Sendable {
         var densest: PixelRect?
     }
 
-    /// A frame of two animations, as it is shown: PNG files.
+    /// PNG files of a frame of two animations, as it is shown.
     package typealias FramePictures = (expected: [UInt8], actual: [UInt8], difference: [UInt8])
 
-    /// Details that results have of cases that are not the same, beside the verdict.
+    /// Details of cases that are not the same, which results have on request.
     package enum CaseDetail: Sendable {
         /// Figures and regions, which take time.
         case measures
@@ -36,35 +37,35 @@ package struct CaseResult: Sendable {
 
     /// The name, as in `week/dark`: see `PictureFile`.
     package var name: String
-    /// The golden's name: the case's own, but for all but the first of several pictures with one golden.
+    /// The golden's name: that of the case, except for the second and further pictures of one golden.
     let golden: String
     package var kind: CaseKind
     /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
     package var variant: String?
-    /// The difference without its map, of the first frames that differ in an animation. Nil where nothing was compared
+    /// The difference without its map, for animations that of the first differing frames. Nil where nothing was compared
     /// pixel by pixel.
     package var diff: ImageDiff?
     /// The animations' difference; nil where neither picture is animated, or nothing was compared.
     package var animation: AnimationDiff?
-    /// The visible difference, where two pictures were compared that are not the same.
+    /// The visible difference, if two pictures were compared and are not the same.
     package var visible: VisibleDifference?
-    /// Figures and regions, where they were asked for and the pictures are not the same.
+    /// Figures and regions, if they were requested and the pictures are not the same.
     package var measures: (figures: DiffFigures, regions: DiffRegions)?
     /// The digest in the lock, and the one that was found; nil where pictures were compared.
     var digests: (expected: PictureDigest?, actual: PictureDigest)?
-    /// The files' bytes, where they were asked for and the pictures are not the same.
+    /// The files' bytes, if they were requested and the pictures are not the same.
     package var expectedFile: [UInt8]?
     package var actualFile: [UInt8]?
     package var comparedPNGs: Pictures?
     /// One line for a person; empty where no pixel differs.
     package var message: String
     package var tolerance: Tolerance
-    /// Problems of the files that do not touch their pixels, and pixels that were not examined.
+    /// Problems of the files that do not affect their pixels, and pixels that were not examined.
     package var warnings: [String] = []
     package var recorded = false
     /// Paths of the pictures that were written for people.
     package var pictures: [String] = []
-    /// True if a small picture was written for pages that others host.
+    /// True if an excerpt was written: see `DiffExcerpt`.
     package var hasExcerpt = false
     /// The entry that a person may approve; nil where there is nothing to approve.
     var failure: FailureList.FailureEntry?
@@ -79,8 +80,8 @@ package struct CaseResult: Sendable {
 
     /// Adds the findings of a comparison of two pictures.
     /// - Parameters:
-    ///   - isVisible: true if it takes the time to find the visible difference.
-    ///   - isMeasured: true if it takes the time for figures and regions.
+    ///   - isVisible: true if the visible difference is computed, which takes time.
+    ///   - isMeasured: true if figures and regions are computed, which takes time.
     package mutating func add(_ comparison: PictureComparison, isVisible: Bool = true, isMeasured: Bool = true) {
         kind = CaseKind(rawValue: comparison.verdict.rawValue) ?? .error
         message = comparison.summary
@@ -91,7 +92,7 @@ package struct CaseResult: Sendable {
         if isMeasured { measures = (comparison.figures(), DiffRegions(of: comparison.diff.map)) }
     }
 
-    /// Turns the result into an error and drops all earlier findings.
+    /// Turns the result into an error and discards all earlier findings.
     mutating func fail(_ line: String) {
         (kind, message, variant, diff, animation, digests) = (.error, line, nil, nil, nil, nil)
         (visible, measures) = (nil, nil)

@@ -3,7 +3,7 @@ package struct FailureList: Hashable, Sendable {
     package struct FailureEntry: Hashable, Sendable {
         package var name: String
         package var kind: CaseResult.CaseKind
-        /// The digest of the picture in `actual`, 64 hexadecimal digits; nil where the picture is gone.
+        /// The digest of the picture in `actual`, 64 hexadecimal digits; nil where there is no picture.
         package var sha256: String?
         package var golden: String
         /// The golden's path without its ending.
@@ -14,14 +14,14 @@ package struct FailureList: Hashable, Sendable {
 
     package var entries: [FailureEntry]
     var goldens: String
-    /// The file of their digests, where goldens are named by these.
+    /// The path of the lock, if goldens are named by digests.
     var lock: String?
 
     static let fileName = "failures.json"
 
     package static func path(in failures: String) -> String { "\(failures)/\(fileName)" }
 
-    /// Writes the list, also when nothing failed, so that an empty list shows that. Entries are sorted by their names.
+    /// Writes the list, also when nothing failed: then it is empty. Entries are sorted by their names.
     func write(in failures: String) throws(Failure) {
         try Folder.make(failures)
         let list = entries.sorted { $0.name < $1.name }.map { entry in
@@ -43,7 +43,7 @@ package struct FailureList: Hashable, Sendable {
         try OutputFile.write(Array(text.utf8), to: Self.path(in: failures))
     }
 
-    /// Adds the present failure of a test's case, or removes the case from the list; entries of other tests stay.
+    /// Adds the current failure of a test's case, or removes the case from the list; entries of other tests are kept.
     /// - Parameters:
     ///   - result: the test's result for a golden in `goldens`.
     ///   - name: the name of its pictures in `failures`.
@@ -63,12 +63,12 @@ package struct FailureList: Hashable, Sendable {
         }
     }
 
-    /// The cases that the last run listed, where its list can be read.
+    /// The names of the cases that the last run listed; empty if its list cannot be read.
     static func names(in failures: String) -> [String] {
         (try? FailureList(in: failures))?.entries.map(\.name) ?? []
     }
 
-    /// Removes the folders of pictures of these cases that are empty.
+    /// Removes the empty folders of pictures of these cases.
     static func removeEmptyFolders(of names: Set<String>, in failures: String) {
         for path in names.flatMap({ GoldenStore.FailurePaths(of: $0, in: failures).all }) {
             var folder = Folder.parent(of: path)

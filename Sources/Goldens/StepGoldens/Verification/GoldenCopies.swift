@@ -4,7 +4,7 @@
 /// names a failure of `menu-phone-linux.png`, in `tests/home.spec.ts` and the project `phone`,
 /// `test-results/home-opens-phone/menu-actual.png`; it cuts long names in the middle.
 struct GoldenCopies {
-    /// The letters that a name cut to 60 keeps of its beginning.
+    /// The fewest letters that a name keeps of its beginning where it is cut to 60.
     private static let leastCut = 26
     /// Endings of names of goldens that are for one system only, this machine's own first.
     private static let systems: [String] = {
@@ -30,7 +30,7 @@ struct GoldenCopies {
     /// Returns the goldens that have the bytes of one of the files: one, or several whose paths fit equally well.
     /// - Parameters:
     ///   - name: the picture's name in its folder, without the parts that the program adds.
-    ///   - folder: the picture's folder, without the number of a try.
+    ///   - folder: the picture's folder, without the number of a retry.
     func goldens(equalTo files: [[UInt8]], of name: String, in folder: String) -> [String] {
         let equal = Set(files.flatMap { namesByDigest[SHA256.hex(of: $0)] ?? [] }).sorted()
         let affinities = equal.map { affinity(of: $0, to: name, in: folder) }
@@ -38,7 +38,7 @@ struct GoldenCopies {
         return zip(equal, affinities).filter { $0.1 == best }.map(\.0)
     }
 
-    /// Measures of what the path of a golden has in common with that of a picture, the most significant first.
+    /// Measures how much the path of a golden has in common with that of a picture, the most significant number first.
     private func affinity(of golden: String, to name: String, in folder: String) -> [Int] {
         let goldenName = PictureFile.parts(of: Folder.name(of: golden)).stem
         let goldenFolders = Folder.parts(of: Folder.parent(of: golden))
@@ -53,7 +53,7 @@ struct GoldenCopies {
         ]
     }
 
-    /// The most letters of a spec's path that one of the folders begins with: `sub-home` of `tests/sub/home.spec.ts`.
+    /// Counts the letters of a spec's path with which one of the folders begins: `sub-home` of `tests/sub/home.spec.ts`.
     private func specCount(_ goldenFolders: [String], _ folders: [String]) -> Int {
         var most = 0
         for last in goldenFolders.indices where goldenFolders[last].utf8.contains(UInt8(ascii: ".")) {

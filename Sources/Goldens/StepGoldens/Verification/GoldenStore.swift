@@ -4,13 +4,13 @@
 /// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
 /// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
 ///
-/// With a lock, which has the digest of each golden's pixels, goldens are named by their digests, as in
+/// If there is a lock, which has the digest of each golden's pixels, goldens are named by their digests, as in
 /// `ab/abcd....png`: a folder outside of the project's repository may have those of all its versions.
 package struct GoldenStore: Sendable {
     package var folder: String
-    /// The lock that names the picture of each golden, where names of files do not.
+    /// The lock that has the digest of each golden; nil where files have the names of the goldens.
     package var lock: Lock?
-    /// True if there are pictures of goldens; a lock alone only says whether two pictures are equal.
+    /// True if there are pictures of goldens; a lock alone only decides whether two pictures are equal.
     package var keepsPictures = true
     /// The folder for pictures of cases that do not match: `actual/name.png`, so that copying it approves it, and
     /// `difference/name.png` with expected, difference and actual side by side. Nil for none.
@@ -27,7 +27,7 @@ package struct GoldenStore: Sendable {
         self.recording = recording
     }
 
-    /// The goldens of a project: by their names in a folder, or by a lock.
+    /// Makes the store of a project: goldens by their names in a folder, or by a lock.
     /// - Parameter isRecording: true if goldens are going to be recorded, so that the lock may not exist yet.
     init(_ options: VerificationOptions, isRecording: Bool) throws(Failure) {
         self.init(folder: options.store ?? options.folder)
@@ -46,7 +46,7 @@ package struct GoldenStore: Sendable {
     /// The path of the picture of a digest, whether it exists or not.
     func path(of digest: PictureDigest) -> String { "\(folder)/\(digest.sha256.prefix(2))/\(digest.sha256).png" }
 
-    /// The golden's location in a report: its file, or its line in the lock.
+    /// The golden's location in a report: its path, or its line in the lock.
     func location(of name: String) -> String { lock.map { "\($0.path): \(name)" } ?? path(of: name) }
 
     func digest(of name: String) -> PictureDigest? { lock?.digests[name] }
@@ -59,19 +59,19 @@ package struct GoldenStore: Sendable {
             .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
     }
 
-    /// Compares a picture with its golden, and records it where that was asked for.
+    /// Compares a picture with its golden, and records it if requested.
     ///
-    /// Trouble becomes a result too. Pictures that an earlier run left in `failures` are removed when the case passes.
+    /// An error becomes a result too. Pictures that an earlier run left in `failures` are removed when the case passes.
     /// - Parameters:
     ///   - golden: the golden's name; nil where it is the case's own.
-    ///   - variants: the golden's alternates, when they are known already.
+    ///   - variants: the golden's alternates; nil to search for them.
     package func check(
         _ picture: Picture, named name: String, golden: String? = nil, tolerance: Tolerance = Tolerance(),
         variants: [String]? = nil
     ) -> CaseResult {
         var result = CaseResult(name: name, golden: golden, .same, tolerance: tolerance)
         var subject = Subject(picture: picture)
-        // A golden that is no picture counts as none; one that cannot be read may be one.
+        // A golden that is no picture is treated as missing; one that cannot be read may be a picture.
         var isReadable = true
         do throws(Failure) {
             try compare(&subject, variants: variants ?? self.variants(of: name), &result)
@@ -137,8 +137,8 @@ package struct GoldenStore: Sendable {
         }
     }
 
-    /// Compares the digest of a picture with those that the lock has of its case.
-    /// - Returns: true if they decide; where they differ, pictures have to be compared.
+    /// Compares the digest of a picture with those of its case in the lock.
+    /// - Returns: true if that decides; false if pictures have to be compared.
     private func compareDigests(
         _ subject: inout Subject, _ variants: [String], _ result: inout CaseResult
     ) throws(Failure) -> Bool {
@@ -275,7 +275,7 @@ package struct GoldenStore: Sendable {
 }
 
 extension CaseResult {
-    /// Writes the pictures of a failure and notes their paths; else removes those that an earlier run left.
+    /// Writes the pictures of a failure and adds their paths; otherwise removes those that an earlier run left.
     mutating func leavePictures(in failures: String?, _ transaction: Transaction) throws(Failure) {
         guard let failures, kind != .error else { return }
         let paths = GoldenStore.FailurePaths(of: name, in: failures)

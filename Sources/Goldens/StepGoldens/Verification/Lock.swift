@@ -13,7 +13,8 @@ package struct Lock: Hashable, Sendable {
         self.path = path
     }
 
-    /// - Throws: `badData` for the first line that is not of this form, or that names a case again. Lines may end with CRLF.
+    /// Reads a lock. Lines may end with CRLF.
+    /// - Throws: `badData` for the first line that is not of this form, or that names a case again.
     package init(_ file: InputFile) throws(Failure) {
         path = file.name
         digests = try file.read { bytes throws(TextError) in try Self.digests(SourceText(bytes)) }

@@ -6,20 +6,20 @@
 ///                 "limits": {"maxDifferentPixels": "0.1%"}, "reason": "drawn by two versions of a library"},
 ///                {"name": "card", "input": "../samples/week.json", "command": "card", "job": {"preset": "story"}}]}
 ///
-/// Paths are relative to that folder. A case's job follows that of the defaults; its command and its limits replace
-/// theirs. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
+/// Paths are relative to that folder. The options of a case's job override those of the defaults; so do its command and
+/// its limits. The name of a case that is not drawn may be a pattern, as in `**/home-*`.
 package struct Manifest: Hashable, Sendable {
     package static let fileName = "golden.json"
 
     package struct Case: Hashable, Sendable {
         package var name: String
-        /// The pattern that the name is, if it stands for several cases.
+        /// The name as a pattern, if it matches several cases.
         package var pattern: PathPattern?
         /// The path of the file that is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
-        /// Options of the command, each time an object in golden.json before which the reader stands: those of the
-        /// defaults, then those of the case.
+        /// Readers positioned before the options of the command in golden.json: those of the defaults, then those of the
+        /// case.
         package var jobs: [JSONReader] = []
         package var tolerance = Tolerance()
 
@@ -56,15 +56,15 @@ package struct Manifest: Hashable, Sendable {
         }
     }
 
-    /// The cases whose names fit, the closest first: the one with the name itself, then patterns, those first that have
-    /// more letters which stand for themselves.
+    /// Returns the cases that match a name, the closest first: the one with the name itself, then patterns, those with
+    /// more literal letters first.
     func cases(for name: String) -> [Case] {
         cases.filter { $0.pattern?.matches(name) ?? ($0.name == name) }.sorted { $0.closeness > $1.closeness }
     }
 
-    /// - Parameter other: the tolerance where no case fits; exact for the defaults.
-    /// - Throws: `badData` when two patterns fit as closely.
-    func tolerance(of name: String, elsewise other: Tolerance) throws(Failure) -> Tolerance {
+    /// - Parameter other: the tolerance where no case matches; an exact one stands for the defaults.
+    /// - Throws: `badData` when two patterns match as closely.
+    func tolerance(of name: String, otherwise other: Tolerance) throws(Failure) -> Tolerance {
         let fitting = cases(for: name)
         if fitting.count > 1, fitting[0].closeness == fitting[1].closeness {
             let names = "\(fitting[0].name) and \(fitting[1].name), with as many letters"

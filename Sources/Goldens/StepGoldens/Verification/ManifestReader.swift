@@ -1,4 +1,4 @@
-/// Reads golden.json in any order of its keys: the defaults may come after the cases.
+/// Reads golden.json, whose keys may have any order: the defaults may follow the cases.
 struct ManifestReader {
     /// A case, or the options that all cases share.
     struct ManifestEntry {
@@ -106,7 +106,7 @@ struct ManifestReader {
             throw missing("input", "none, since a pattern is for pictures that other programs draw", found: "one")
         }
         if entry.tolerance == nil, reason != nil { throw missing("limits", "limits to the reason") }
-        // Limits without an explanation are never tightened again.
+        // A reason is required, since limits without one are never tightened again.
         if entry.tolerance != nil, reason == nil { throw missing("reason", "a reason for the limits") }
         entry.tolerance?.reason = reason
         if entry.name.isEmpty, keys.keys.contains(.name) { throw missing("name", "a name") }
@@ -135,7 +135,7 @@ struct ManifestReader {
         return name
     }
 
-    /// Skips the options of a job, whose meaning only the commands know.
+    /// Skips the options of a job, which only commands can interpret. Returns a reader positioned before them.
     private mutating func job() throws(TextError) -> JSONReader {
         let start = json
         try json.enterObject(expecting: "a job, an object of options")
@@ -179,9 +179,9 @@ struct ManifestReader {
         do throws(TextError) {
             return try json.nextKey(of: keys)
         } catch {
-            guard case .unknownName(let place, let field, _, let key) = error, let own = ForeignLimits.own(for: key)
+            guard case .unknownName(let position, let field, _, let key) = error, let own = ForeignLimits.own(for: key)
             else { throw error }
-            throw .unknownName(at: place, field: field, nearest: own, found: key)
+            throw .unknownName(at: position, field: field, nearest: own, found: key)
         }
     }
 

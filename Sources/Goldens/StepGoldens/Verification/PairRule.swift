@@ -6,11 +6,11 @@ package struct PairRule: Hashable, Sendable {
     package let actual: PathPattern
     /// The pattern of the path of a copy of the golden beside the picture; nil where the program leaves none.
     let copy: PathPattern?
-    /// True if the program leaves only the pictures that it found different.
+    /// True if the program leaves only pictures that differ from their goldens.
     package let failuresOnly: Bool
-    /// True if only the last picture counts, in the order of their paths, where several go with one golden.
+    /// True if only the last of several pictures of one golden counts, in the order of their paths.
     let isLastOnly: Bool
-    /// True if any path fits, so that the rule says nothing where goldens and pictures share a folder.
+    /// True if the rule matches any path, and so is useless where goldens and pictures share a folder.
     let needsOwnFolder: Bool
 
     package init(
@@ -32,11 +32,11 @@ package struct PairRule: Hashable, Sendable {
 }
 
 extension [PairRule] {
-    /// The paths to which a path of one kind leads, with the rules that fit it.
+    /// Finds the paths that belong to a path, by the rules that match it.
     /// - Parameters:
     ///   - kind: the pattern of the path itself: `expected` or `actual`.
-    ///   - other: the pattern of the path to which it leads.
-    ///   - most: the most ways to find for each rule.
+    ///   - other: the pattern of the path to find; nil if the rule has none.
+    ///   - most: the most ways to match for each rule.
     func patterns(
         of path: String, as kind: (PairRule) -> PathPattern, to other: (PairRule) -> PathPattern?, most: Int = .max
     ) throws(Failure) -> [(rule: PairRule, pattern: PathPattern)] {

@@ -1,9 +1,9 @@
-/// A pattern of paths: `*` stands for any letters but `/`, `?` for one of these, `**/` for any folders or none, `**`
-/// for anything, and `folder/` for all files in the folder.
+/// A pattern of paths: `*` matches any letters but `/`, `?` one of these, `**/` any folders or none, `**` anything, and
+/// `folder/` all files in the folder.
 ///
-/// In a rule `{word}` is a `*`, `{word/}` a `**/`, and stands for the same wherever it comes again.
+/// In a rule `{word}` is a `*` and `{word/}` a `**/` that match the same text wherever they are repeated.
 package struct PathPattern: Hashable, Sendable {
-    /// The texts that words stand for.
+    /// The texts that words match.
     typealias Words = [String: String]
 
     private enum Sign: Hashable {
@@ -12,7 +12,7 @@ package struct PathPattern: Hashable, Sendable {
         case anyLetter, anyName, anyFolders, anything
     }
 
-    private struct Part: Hashable {
+    private struct Token: Hashable {
         var sign: Sign
         var text: String
         var word: String?
@@ -20,7 +20,7 @@ package struct PathPattern: Hashable, Sendable {
         var canBeEmpty: Bool { [.anyName, .anyFolders, .anything].contains(sign) }
     }
 
-    private var parts: [Part] = []
+    private var tokens: [Token] = []
 
     /// - Parameters:
     ///   - text: the pattern; it may end in `.png`, which names of pictures do without.
@@ -30,18 +30,18 @@ package struct PathPattern: Hashable, Sendable {
         while let letter = rest.first {
             if hasWords, letter == "{", let end = rest.firstIndex(of: "}") {
                 let isFolders = rest[..<end].last == "/"
-                var part = Part(sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*")
-                part.word = String(rest[...end])
-                parts.append(part)
+                var token = Token(sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*")
+                token.word = String(rest[...end])
+                tokens.append(token)
                 rest = rest[(end + 1)...]
                 continue
             }
             let (text, sign) = Self.signs.first { rest.starts(with: $0.key) } ?? (String(letter), .letter(letter))
             rest.removeFirst(text.count)
-            let part = Part(sign: sign, text: text)
-            // Several in a row stand for no more than one.
-            let isRepeated = parts.last.map { $0.word == nil && [sign, .anything].contains($0.sign) } ?? false
-            if !isRepeated || !part.canBeEmpty { parts.append(part) }
+            let token = Token(sign: sign, text: text)
+            // Several in a row match no more than one does.
+            let isRepeated = tokens.last.map { $0.word == nil && [sign, .anything].contains($0.sign) } ?? false
+            if !isRepeated || !token.canBeEmpty { tokens.append(token) }
         }
     }
 
@@ -49,7 +49,7 @@ package struct PathPattern: Hashable, Sendable {
         "**/": .anyFolders, "**": .anything, "*": .anyName, "?": .anyLetter,
     ]
 
-    /// The letters of a path. A slash is a letter of its own, also where a mark comes after it.
+    /// The letters of a path. A slash is a letter of its own, also if a combining mark follows it.
     private static func letters(_ path: String) -> [Character] {
         Array(path.pathParts.map(Array.init).joined(separator: ["/"]))
     }
@@ -60,40 +60,41 @@ package struct PathPattern: Hashable, Sendable {
     /// True if a text is no path, but a pattern of paths.
     static func isOne(_ text: String) -> Bool { text.contains("*") || text.contains("?") || text.hasSuffix("/") }
 
-    var isOpen: Bool { letters < parts.count }
+    var isOpen: Bool { letters < tokens.count }
 
-    /// The number of letters that stand for themselves: the more, the closer it is to its matches.
-    package var letters: Int { parts.count { if case .letter = $0.sign { true } else { false } } }
+    /// The number of literal letters: the more, the closer the pattern is to its matches.
+    package var letters: Int { tokens.count { if case .letter = $0.sign { true } else { false } } }
 
     /// The pattern without braces.
-    var text: String { parts.map(\.text).joined() }
+    var text: String { tokens.map(\.text).joined() }
 
-    /// The pattern with words put in, and an ending: a path, unless some part is still open.
+    /// Replaces words by their texts and appends an ending. The result is a path, unless it is still open.
     func filled(_ words: Words, ending: String = "") -> PathPattern {
-        let filled = parts.flatMap { part in
-            guard let word = part.word.flatMap({ words[$0] }) else { return [part] }
-            return Self.letters(word).map { Part(sign: .letter($0), text: String($0)) }
+        let filled = tokens.flatMap { token in
+            guard let word = token.word.flatMap({ words[$0] }) else { return [token] }
+            return Self.letters(word).map { Token(sign: .letter($0), text: String($0)) }
         }
-        return with(self) { $0.parts = filled + Self.letters(ending).map { Part(sign: .letter($0), text: String($0)) } }
+        let end = Self.letters(ending).map { Token(sign: .letter($0), text: String($0)) }
+        return with(self) { $0.tokens = filled + end }
     }
 
     func matches(_ path: String) -> Bool { fits(Self.letters(path))[0][0] }
 
-    /// True if it matches some path that begins so.
+    /// True if the pattern matches some path with this beginning.
     func matchesAny(beginningWith start: String) -> Bool { fits(Self.letters(start), goesOn: true)[0][0] }
 
-    /// Gives, as `fits[part][letter]`, true if the parts from one on match the letters from one on, whatever words
-    /// stand for. The time is in proportion to the product of both.
+    /// Computes a table in which `fits[token][letter]` is true if the tokens from one on match the letters from one on,
+    /// whatever the words match. The time is proportional to the product of both numbers.
     /// - Parameter goesOn: true if anything may follow the letters.
     private func fits(_ path: [Character], goesOn: Bool = false) -> [[Bool]] {
         var rows = [[Bool](repeating: false, count: path.count) + [true]]
-        for part in parts.reversed() {
+        for token in tokens.reversed() {
             let next = rows[rows.count - 1]
             var row = next
             var endsFolders = goesOn
-            row[path.count] = goesOn || next[path.count] && part.canBeEmpty
+            row[path.count] = goesOn || next[path.count] && token.canBeEmpty
             for index in path.indices.reversed() {
-                switch part.sign {
+                switch token.sign {
                 case .letter(let letter): row[index] = next[index + 1] && path[index] == letter
                 case .anyLetter: row[index] = next[index + 1] && path[index] != "/"
                 case .anyName: row[index] = next[index] || row[index + 1] && path[index] != "/"
@@ -108,16 +109,16 @@ package struct PathPattern: Hashable, Sendable {
         return rows.reversed()
     }
 
-    /// The texts that the words stand for, in each way to match a path. In the first way, earlier parts are as long as
+    /// Returns the texts of the words in each way to match a path. In the first way, earlier tokens match as much as
     /// possible.
-    /// - Parameter most: the most ways to find.
+    /// - Parameter most: the most ways to return.
     /// - Throws: `badData` where there are too many.
     func readings(of path: String, most: Int = .max) throws(Failure) -> [Words] {
         let letters = Self.letters(path)
-        var search = Search(parts: parts, path: letters, fits: fits(letters), most: most)
+        var search = Search(tokens: tokens, path: letters, fits: fits(letters), most: most)
         search.visit(0, 0, [:])
         guard search.stepsLeft > 0 else {
-            let source = parts.map { $0.word ?? $0.text }.joined()
+            let source = tokens.map { $0.word ?? $0.text }.joined()
             let expected = "a rule that has fewer ways to match \(SourceText.quoted(path))"
             throw Failure(.badData, "pairs: expected \(expected), found \(SourceText.quoted(source))")
         }
@@ -125,33 +126,33 @@ package struct PathPattern: Hashable, Sendable {
     }
 
     private struct Search {
-        let parts: [Part]
+        let tokens: [Token]
         let path: [Character]
         let fits: [[Bool]]
         let most: Int
         var readings: [Words] = []
         var stepsLeft = 100_000
 
-        mutating func visit(_ part: Int, _ start: Int, _ words: Words) {
-            guard fits[part][start], readings.count < most, stepsLeft > 0 else { return }
+        mutating func visit(_ token: Int, _ start: Int, _ words: Words) {
+            guard fits[token][start], readings.count < most, stepsLeft > 0 else { return }
             stepsLeft -= 1
-            guard part < parts.count else {
+            guard token < tokens.count else {
                 readings.append(words)
                 return
             }
-            for end in ends(of: parts[part], from: start, words) {
+            for end in ends(of: tokens[token], from: start, words) {
                 var words = words
-                if let word = parts[part].word { words[word] = String(path[start..<end]) }
-                visit(part + 1, end, words)
+                if let word = tokens[token].word { words[word] = String(path[start..<end]) }
+                visit(token + 1, end, words)
             }
         }
 
-        /// The ends that a part may have, the furthest first.
-        private func ends(of part: Part, from start: Int, _ words: Words) -> [Int] {
-            if let word = part.word.flatMap({ words[$0] }) {
+        /// Lists the positions at which a token may end, the furthest first.
+        private func ends(of token: Token, from start: Int, _ words: Words) -> [Int] {
+            if let word = token.word.flatMap({ words[$0] }) {
                 return path[start...].starts(with: word) ? [start + word.count] : []
             }
-            switch part.sign {
+            switch token.sign {
             case .letter, .anyLetter: return [start + 1]
             case .anyName: return (start...(path[start...].firstIndex(of: "/") ?? path.count)).reversed()
             case .anything: return (start...path.count).reversed()

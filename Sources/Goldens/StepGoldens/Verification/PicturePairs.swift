@@ -8,20 +8,20 @@ struct PicturePairs {
     /// Files that are not compared, each with the reason.
     private(set) var leftOut: [Folder.LeftOut] = []
     /// The reasons why pictures cannot be compared, by their names.
-    private var troubles: [String: String] = [:]
+    private var errors: [String: String] = [:]
     private var paths: [String: String]
     private let rules: [PairRule]
 
     /// - Throws: `badData` for a rule that has too many ways to match a path.
     init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) throws(Failure) {
-        // A rule that any path fits is useless where goldens and pictures share a folder.
+        // A rule that matches any path is useless where goldens and pictures share a folder.
         let isShared = listing.paths == actual.paths
         self.rules = rules.filter { !isShared || !$0.needsOwnFolder }
         paths = actual.paths
         // Files that earlier runs left are laid out as the goldens are.
         let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
         let goldens = listing.paths.filter { golden in !runs.contains(where: golden.value.utf8.starts) }
-        // The last try counts: the tenth has a longer path than the second.
+        // Only the last try is compared: the tenth has a longer path than the second.
         let tries = Dictionary(grouping: actual.names) { withoutTries($0, ["retry"]) }
         let names = tries.values.compactMap { $0.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }.sorted()
         var known = try pairByCopies(names, goldens: goldens)
@@ -32,7 +32,8 @@ struct PicturePairs {
 
     // MARK: Pairing
 
-    /// Pairs pictures with the goldens of which the program left a copy; without one it wrote the picture as the golden.
+    /// Pairs pictures with the goldens of which the program left a copy, or the picture itself, which it then wrote as the
+    /// golden.
     /// - Returns: the pictures that are paired or have a copy, and the copies.
     private mutating func pairByCopies(
         _ names: [String], goldens goldenPaths: [String: String]
@@ -52,7 +53,7 @@ struct PicturePairs {
         for (picture, copy) in copies {
             let copyName = PictureFile.parts(of: Folder.name(of: copy)).stem
             let name = String(copyName.dropLast(copyName.hasSuffix("-expected") ? "-expected".count : 0))
-            // A golden that was approved since is the picture itself.
+            // A golden that was approved after the run is the picture itself.
             let files = [copy, picture].compactMap { file in paths[file].flatMap { try? InputFile($0).bytes } }
             let equal = found.goldens(equalTo: files, of: name, in: test(of: picture))
             if equal.isEmpty, paths[copy] == nil { continue }
@@ -127,7 +128,7 @@ struct PicturePairs {
     /// Adds a picture that has no golden, and for which none can be recorded.
     private mutating func addStranger(_ name: String) {
         pictures[name, default: []].append(name)
-        troubles[name] = "expected a golden that goes with it, found none"
+        errors[name] = "expected a golden that goes with it, found none"
     }
 
     /// Adds the pictures of formats that are not read whose golden has such a format, too: they cannot be compared.
@@ -141,7 +142,7 @@ struct PicturePairs {
             }
             guard let golden else { continue }
             expect(picture.nameWithEnding, at: picture.path)
-            troubles[picture.nameWithEnding] = "expected \(ReadFormat.words) files to compare, found \(golden.path)"
+            errors[picture.nameWithEnding] = "expected \(ReadFormat.words) files to compare, found \(golden.path)"
         }
     }
 
@@ -170,7 +171,7 @@ struct PicturePairs {
 
     // MARK: Cases
 
-    /// Makes each picture a case; one that does not go with exactly one golden is in trouble.
+    /// Makes each picture a case; one that does not belong to exactly one golden is an error.
     func cases(tolerance: (String) throws(Failure) -> Tolerance) throws(Failure) -> [VerificationCase] {
         var goldensByPicture: [String: [String]] = [:]
         for golden in pictures.keys.sorted() {
@@ -185,16 +186,16 @@ struct PicturePairs {
                 if names.count > 1, let bytes = try? InputFile(path).bytes, !seen.insert(bytes).inserted { continue }
                 let other = goldensByPicture[name]?.first { $0 != golden }
                 let shared = other.map { "expected a picture for it alone, found \(path), which goes with \($0) too" }
-                let trouble = troubles[name] ?? shared
+                let problem = errors[name] ?? shared
                 let isFirst = name == names.first
                 var item = VerificationCase(
                     name: isFirst ? golden : name, tolerance: try tolerance(golden), inputs: [path]
                 ) { () throws(Failure) in
-                    if let trouble { throw Failure(.badData, trouble) }
+                    if let problem { throw Failure(.badData, problem) }
                     return .file(try InputFile(path))
                 }
                 item.golden = golden
-                item.isRecordable = isFirst && trouble == nil
+                item.isRecordable = isFirst && problem == nil
                 cases.append(item)
             }
         }
@@ -203,9 +204,9 @@ struct PicturePairs {
 
     // MARK: Tries
 
-    /// The path without `-retry1`, `-repeat2` and the like at the end of folders, which number the tries of a test.
+    /// Removes `-retry1`, `-repeat2` and the like from the ends of folders, where they number the tries of a test.
     private func withoutTries(_ path: String, _ words: [String] = ["retry", "repeat"]) -> String {
-        // Without a rule with copies, folders and goldens may have such names.
+        // Folders of programs that leave no copies may have such names for other reasons.
         guard rules.contains(where: { $0.copy != nil }) else { return path }
         let folders = Folder.parts(of: Folder.parent(of: path)).map { folder in
             var parts = folder.split(separator: "-", omittingEmptySubsequences: false)
@@ -219,7 +220,7 @@ struct PicturePairs {
 }
 
 extension SidePictures {
-    /// The picture that another stands beside, which shows a difference from it or is a copy; nil for all others.
+    /// Returns the picture of which another one beside it is a copy or shows the difference; nil if there is none.
     static func subject(of name: String, in pictures: PictureListing) -> String? {
         let folder = name.dropLast(Folder.name(of: name).count)
         let own = PictureFile.parts(of: Folder.name(of: name)).stem

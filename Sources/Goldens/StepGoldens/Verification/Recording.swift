@@ -9,7 +9,8 @@ package enum Recording: String, OptionChoice {
 
     package static let variable = "STEPCHART_RECORD"
 
-    /// - Throws: for a word that is no case, or when a build server is to record: it would compare with nothing.
+    /// Reads the environment variable `STEPCHART_RECORD`.
+    /// - Throws: for a word that is no case, and on a build server, where a recording run would compare with nothing.
     package init(environment: [String: String]) throws(Failure) {
         guard let wish = environment[Self.variable], !wish.isEmpty else {
             self = .never

@@ -1,4 +1,4 @@
-/// The allowed difference of a picture from its golden, and the reason for it. By default none is allowed.
+/// The allowed difference of a picture from its golden, by default none, and the reason for it.
 package struct Tolerance: Hashable, Sendable {
     package var limits = DiffLimits()
     /// Parts of the picture that may differ.

@@ -6,13 +6,13 @@ package struct VerificationCase: Sendable {
     package var tolerance: Tolerance
     /// The paths of the files that it is drawn or read from.
     package var inputs: [String]
-    /// Beginnings of the names of further pictures that may belong to it, as a case in trouble does not know them.
+    /// The beginnings of names of further pictures that may belong to the case, which it cannot list if it is an error.
     package var possibleNames: [String] = []
     /// The golden's name where it is not the case's own, as when several pictures have one golden.
     package var golden: String?
     /// True if its picture may become the golden.
     package var isRecordable = true
-    /// Draws or reads it, on any thread.
+    /// A function that draws or reads the picture, on any thread.
     package var picture: @Sendable () throws(Failure) -> Picture
 
     package init(
@@ -23,19 +23,19 @@ package struct VerificationCase: Sendable {
     }
 }
 
-/// Verifies many cases, several at a time. One that is in trouble never stops the others.
+/// Verifies many cases, several at a time. An error in one never stops the others.
 package struct Verification: Sendable {
     package var cases: [VerificationCase]
     package var threads: Int
     /// True if only some goldens are checked, so that those without a case prove nothing.
     package var isPartial = false
-    /// Cases that this run leaves out: their goldens are neither without a case nor alternates of another.
+    /// Cases that this run leaves out: their goldens are neither orphans nor alternates of another.
     package var otherCases: [VerificationCase] = []
     /// True if goldens without a case are removed.
     package var prunes = false
     /// True if no case is begun after one that is not the same. Then no golden is reported as having no case.
     package var stopsAtFailure = false
-    /// The pairs that say which pictures of the folder are goldens, where not all are.
+    /// The pairs that decide which pictures of the folder are goldens; nil if all are.
     var pairs: PicturePairs?
     var endings = ReadFormat.endings
     /// Paths of files and folders that are no goldens even if they are in the folder.
@@ -52,11 +52,11 @@ package struct Verification: Sendable {
         package var recorded: [String] = []
         /// Paths of the goldens that were removed because no case draws them, in order.
         package var pruned: [String] = []
-        /// The reason why none was removed, though that was asked for: one line; nil where it was not refused.
+        /// The reason why none was removed, in one line; nil if that was not refused.
         package var pruningRefusal: String?
         /// Files that were left out of the folders of pictures, and why.
         package var leftOut: [Folder.LeftOut] = []
-        /// The reason for a golden that is among them.
+        /// The reason in `leftOut` of a golden without a picture.
         static let withoutPicture = "no picture"
     }
 
@@ -86,17 +86,17 @@ package struct Verification: Sendable {
         findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.golden) }.sorted()
         findings.leftOut = listing.leftOut
         if store.detail.contains(.pictures), store.keepsPictures {
-            for place in findings.results.indices where findings.results[place].kind == .error {
-                let golden = try? InputFile(store.path(of: findings.results[place].golden))
+            for position in findings.results.indices where findings.results[position].kind == .error {
+                let golden = try? InputFile(store.path(of: findings.results[position].golden))
                 guard let golden, (try? LoadedPicture(golden)) != nil else { continue }
-                findings.results[place].expectedFile = golden.bytes
+                findings.results[position].expectedFile = golden.bytes
             }
         }
         if !isPartial, findings.notRun == 0 {
             findings.leftOut += passed.sorted().map { golden in
                 Folder.LeftOut(path: store.path(of: golden), reason: Findings.withoutPicture)
             }
-            // A golden without a case may be that of a case in trouble.
+            // An orphan may be a golden of a case that is an error.
             let starts = allCases.flatMap(\.possibleNames)
             let missing = index.orphans.filter { name in !starts.contains { name.utf8.starts(with: $0.utf8) } }
             try addMissing(missing, of: store, to: &findings)
@@ -105,11 +105,11 @@ package struct Verification: Sendable {
         return findings
     }
 
-    /// Adds goldens without a case, and removes all of them where that was asked for, or none.
+    /// Adds goldens without a case. If requested, removes all of them, or none.
     private func addMissing(
         _ names: [String], of store: GoldenStore, to findings: inout Findings
     ) throws(Failure) {
-        // In a run with any error nothing proves that they have no case.
+        // A run with an error cannot prove that they have no case.
         let errors = findings.results.count { $0.kind == .error }
         let prunes = prunes && errors == 0
         if self.prunes, !prunes {
@@ -162,7 +162,7 @@ package struct Verification: Sendable {
         var results: [CaseResult] = []
         var failed = 0
         let isStopped = Atomic(false)
-        // Results are kept anyway, so a slow case need not hold up those after it.
+        // All results are kept, so a slow case need not delay those after it.
         try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) {
             index throws(Failure) -> CaseResult? in
             if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }

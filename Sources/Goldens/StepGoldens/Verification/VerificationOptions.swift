@@ -12,7 +12,7 @@ package struct VerificationOptions: Sendable {
     package var allowRecordInCI = false
     package var prune = false
     package var failFast = false
-    /// The path of digests in place of goldens.
+    /// The path of the lock, which has digests in place of goldens.
     package var lock: String?
     /// The folder that has goldens by their digests in the lock; nil for digests alone.
     package var store: String?
@@ -27,7 +27,7 @@ package struct VerificationOptions: Sendable {
     package var reportJUnit: String?
     package var reportMarkdown: String?
     package var reportMarkdownAppend: String?
-    /// The folder for small pictures.
+    /// The folder for excerpts.
     package var pictures: String?
     package var picturesURL: String?
     package var reportHTML: String?

@@ -1,6 +1,6 @@
 extension VerificationPlan {
-    /// The rules for the case of a name, or for a golden without one; lines for a person.
-    /// - Parameter words: gives limits as options.
+    /// Explains, in lines for a person, the rules for a case, or for a golden without one.
+    /// - Parameter words: a function that returns limits as options.
     /// - Throws: when no case of golden.json fits best, `noInput` when there is neither.
     package func explanation(of name: String, limits words: (Tolerance) -> String) throws(Failure) -> String {
         let golden = GoldenStore(folder: options.folder).path(of: name)
@@ -9,7 +9,7 @@ extension VerificationPlan {
             let hint = NearestName.hint(NearestName.to(name, in: names))
             throw Failure(.noInput, "--explain: expected a case or a golden, found \(SourceText.quoted(name))\(hint)")
         }
-        let tolerance = try manifest.tolerance(of: name, elsewise: tolerance)
+        let tolerance = try manifest.tolerance(of: name, otherwise: tolerance)
         let goldens = try GoldenStore(options, isRecording: true)
         var rows = [["golden", goldens.location(of: name)]]
         if options.store != nil, goldens.digest(of: name) != nil { rows.append(["stored", goldens.path(of: name)]) }

@@ -14,8 +14,8 @@ package struct VerificationPlan: Sendable {
     ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
     ///   - tolerance: the tolerance of pictures in `actual` that golden.json does not list.
     ///   - commands: the commands that can draw cases; the first is the default.
-    ///   - expand: gives the pictures to verify of a case of golden.json.
-    /// - Throws: when golden.json or the pictures cannot be read, no case is left, or a lock is to have limits.
+    ///   - expand: a function that returns the pictures to verify of a case of golden.json.
+    /// - Throws: when golden.json or the pictures cannot be read, no case is left, or there are limits with a lock.
     package init(
         _ options: VerificationOptions, seen: [String]? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
@@ -23,7 +23,7 @@ package struct VerificationPlan: Sendable {
         let (folder, actual, failures) = (options.folder, options.actual, options.failures)
         self.options = options
         self.tolerance = tolerance
-        // Without a golden.json two folders are compared without exception.
+        // If there is no golden.json, two folders are compared without exception.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
         let listed = try Manifest.read(in: folder, commands: commands)
         if actual == nil, options.pairs == nil, listed == nil { throw Self.nothingToVerify(in: folder, modules) }
@@ -38,21 +38,13 @@ package struct VerificationPlan: Sendable {
             let pictures = try actual.map { path throws(Failure) in
                 try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
             }
-            // Goldens that are going to be recorded need no folder yet.
-            var listing = PictureListing()
-            if options.store != nil {
-                let goldens = try GoldenStore(options, isRecording: true)
-                for name in goldens.lock?.digests.keys ?? [:].keys { listing.add(name, at: goldens.path(of: name)) }
-            } else if Folder.exists(folder) {
-                listing = try PictureListing(folder, leavingOut: [failures, modules])
-            }
-            let goldens = listing.without(manifest.leaveOut)
+            let goldens = try Self.goldens(options, leavingOut: modules).without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             if let seen { try found.leavePassed(seen, of: goldens) }
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
                 found.expect(item.name, at: "\(actual ?? folder)/\(PictureFile.path(of: item.name))")
             }
-            cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, elsewise: tolerance) }
+            cases = try found.cases { name throws(Failure) in try manifest.tolerance(of: name, otherwise: tolerance) }
             pairs = found
             leftOut = (pictures?.leftOut ?? []) + found.leftOut
             // A run that gives the names it compared may have no failure.
@@ -69,10 +61,7 @@ package struct VerificationPlan: Sendable {
         }
         let selection = try CaseSelection(options.only, excluding: options.exclude, of: cases)
         let selected = cases.filter(selection.contains)
-        if options.lock != nil, options.store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
-            let found = "found some for \(limited.name) (--store keeps pictures, too)"
-            throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
-        }
+        if options.lock != nil, options.store == nil { try Self.refuseLimits(of: selected) }
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
         // Drawn cases are PNG files.
@@ -84,19 +73,39 @@ package struct VerificationPlan: Sendable {
             + cases.compactMap { $0.tolerance.mask }
     }
 
-    /// The error for a folder without golden.json; it names the program whose layout the folder has.
+    private static func refuseLimits(of cases: [VerificationCase]) throws(Failure) {
+        guard let limited = cases.first(where: { !$0.tolerance.isExact }) else { return }
+        let found = "found some for \(limited.name) (--store keeps pictures, too)"
+        throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
+    }
+
+    /// Makes the error for a folder without golden.json; it names the program whose layout the folder has.
     private static func nothingToVerify(in folder: String, _ modules: String) -> Failure {
         let expected = "\(folder): expected \(Manifest.fileName), or another folder with --actual"
         guard let listing = try? PictureListing(folder, leavingOut: [modules]) else {
             return Failure(.noInput, "\(expected), found no such folder")
         }
-        // Programs are listed so that the rules of a later one are the more particular.
+        // Programs are sorted so that the rules of a later one are more specific.
         let program = PairProgram.allCases.last { program in
             let pairs = try? PicturePairs(program.rules, goldens: listing, pictures: listing)
             return pairs.map { !$0.goldens.isDisjoint(with: $0.pictures.keys) } ?? false
         }
         let found = program.map { "found what \($0.rawValue) leaves: --pairs \($0.rawValue) says that" }
         return Failure(.noInput, "\(expected), \(found ?? "found neither")")
+    }
+
+    /// Lists the goldens of a project. Those that are going to be recorded need no folder yet.
+    private static func goldens(
+        _ options: VerificationOptions, leavingOut modules: String
+    ) throws(Failure) -> PictureListing {
+        var listing = PictureListing()
+        if options.store != nil {
+            let goldens = try GoldenStore(options, isRecording: true)
+            for name in goldens.lock?.digests.keys ?? [:].keys { listing.add(name, at: goldens.path(of: name)) }
+        } else if Folder.exists(options.folder) {
+            listing = try PictureListing(options.folder, leavingOut: [options.failures, modules])
+        }
+        return listing
     }
 
     private static func drawnCases(
@@ -146,7 +155,7 @@ package struct VerificationPlan: Sendable {
         for name in Set(goldens.paths.keys).union(cases.map(\.name)).sorted() {
             roles.reads(goldens.path(of: name), as: "<dir>")
         }
-        // Links can make one file of two.
+        // Links can make two goldens one file, which is then a conflict.
         if options.lock == nil, recording != .never {
             for item in verification.cases.sorted(by: { $0.name < $1.name }) where item.isRecordable {
                 roles.writes(goldens.path(of: item.name), as: "<dir>")
@@ -180,7 +189,7 @@ package struct VerificationPlan: Sendable {
     ) throws(Failure) -> Verification.Findings {
         var verification = verification
         verification.excludedPaths += [options.pictures].compactMap(\.self)
-        // A run that does not come to its end leaves no list.
+        // The list is removed first, since an interrupted run must leave none.
         let listed = options.failures.map { FailureList.names(in: $0) } ?? []
         if let failures = options.failures {
             Folder.remove(FailureList.path(in: failures))
@@ -197,7 +206,7 @@ package struct VerificationPlan: Sendable {
         findings.leftOut += leftOut
         if let failures = options.failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
-            // Without goldens there is nothing to approve.
+            // A lock without goldens has nothing to approve.
             if store.keepsPictures {
                 let entries = findings.results.compactMap(\.failure)
                 try FailureList(entries: entries, goldens: store.folder, lock: options.lock).write(in: failures)

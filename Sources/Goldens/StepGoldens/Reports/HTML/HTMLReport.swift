@@ -4,11 +4,11 @@ extension VerificationReport {
     /// Writes an HTML page for a browser, with its pictures in it. It loads nothing else and works from a file.
     ///
     /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
-    /// A content security policy lets nothing run but the page's own script, which it names by its digest.
+    /// A content security policy allows only the page's own script, by its digest.
     /// - Parameters:
-    ///   - review: the review that the page decides about, where it can ask a `ReviewSite` to. Its pictures are whole.
-    ///   - mostBytes: the most bytes of all pictures, which beyond that are cut to where they differ.
-    ///   - sink: is given the page part by part: its pictures are never all in memory as base64.
+    ///   - review: the review whose cases the page accepts or rejects by a `ReviewSite`. Its pictures are whole.
+    ///   - mostBytes: the most bytes of all pictures; more are cut to their differences.
+    ///   - sink: a function that takes the page part by part: its pictures are never all in memory as base64.
     /// - Throws: an error that `sink` throws, which ends the work.
     package func writeHTML<E: Error>(
         review: Review? = nil, mostBytes: Int = PagePictures.mostBytes, to sink: (Span<UInt8>) throws(E) -> Void
@@ -49,8 +49,8 @@ extension VerificationReport {
     /// The bytes of JSON for a data element: `<` occurs in strings only, where it may be escaped.
     private static func data(_ json: String) -> [UInt8] { Array(json.replacingAll("<", with: "\\u003c").utf8) }
 
-    /// Writes a data element for each picture, whose id has the picture's name and the case's index in the report. It
-    /// gives the element with the file: equal files are there once. A cut case has an element that says to which part.
+    /// Writes a data element for each picture, whose id has the picture's name and the case's index in the report.
+    /// `data-in` is the id of the element with the file: equal files are written once. A cut case has one with its part.
     private func writePictures<E: Error>(mostBytes: Int, to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         var ids: [String: String] = [:]
         for (index, pictures) in PagePictures.all(of: cases, mostBytes: mostBytes).enumerated() {

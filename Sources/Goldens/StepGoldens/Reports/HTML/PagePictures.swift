@@ -1,4 +1,4 @@
-/// The pictures of a case on a page: whole, or cut to where they differ, so that a browser can open a page with many.
+/// The pictures of a case on a page: whole, or cut to their differences, so that a browser can open a page with many.
 package struct PagePictures {
     /// The most bytes of all pictures of a page. Base64 adds a third, so that a page of 400 failures has 8 MB.
     package static let mostBytes = 4_600_000
@@ -10,8 +10,8 @@ package struct PagePictures {
     /// The part that is cut out, and the whole size as `of`; nil where pictures are whole.
     private(set) var part: JSON?
 
-    /// The pictures of all cases, whole where they fit. Else the first, most visible ones are whole, as long as that
-    /// leaves three quarters of an equal share to each of the others. Spare bytes are for those that are cut.
+    /// Returns the pictures of all cases, whole if they fit. Otherwise the first, most visible ones are whole, as long as
+    /// each of the others has three quarters of an equal share. Spare bytes are for those that are cut.
     static func all(of cases: [CaseResult], mostBytes: Int) -> [PagePictures] {
         var all = cases.map { PagePictures(of: $0) }
         guard all.reduce(0, { $0 + $1.size }) > mostBytes else { return all }
@@ -32,15 +32,15 @@ package struct PagePictures {
             ("expected", Self.png(of: result.expectedFile)), ("actual", Self.png(of: result.actualFile)),
             ("difference", compared?.difference),
         ]
-        for (place, frame) in (compared?.frames ?? []).enumerated() {
-            pictures.append(("expected-\(place)", frame.expected))
-            pictures.append(("actual-\(place)", frame.actual))
-            pictures.append(("difference-\(place)", frame.difference))
+        for (index, frame) in (compared?.frames ?? []).enumerated() {
+            pictures.append(("expected-\(index)", frame.expected))
+            pictures.append(("actual-\(index)", frame.actual))
+            pictures.append(("difference-\(index)", frame.difference))
         }
         files = pictures.compactMap { name, png in png.map { (name, $0) } }
     }
 
-    /// A PNG file of the picture, the only format that the page reads.
+    /// Converts a picture to PNG, the only format that the page reads.
     private static func png(of file: [UInt8]?) -> [UInt8]? {
         let picture = file.flatMap { try? InputFile(name: "", bytes: $0).pictureUnlessPNG() }
         guard let picture else { return file }
@@ -49,8 +49,8 @@ package struct PagePictures {
 
     private var size: Int { files.reduce(0) { $0 + $1.png.count } }
 
-    /// Cuts all pictures to so many bytes, but not below the least side. Of an animation the first frame that differs
-    /// stays. Files that are no pictures are dropped.
+    /// Cuts all pictures to `most` bytes, but not below the least side. An animation keeps its first differing frame.
+    /// Files that are no pictures are discarded.
     private mutating func cut(_ result: CaseResult, to most: Int) {
         files = Array(files.count > 3 ? files[3..<6] : files[...])
         let pictures = files.compactMap { name, png in
@@ -58,7 +58,7 @@ package struct PagePictures {
         }
         let size = PixelSize(
             width: pictures.map(\.pixels.width).max() ?? 0, height: pictures.map(\.pixels.height).max() ?? 0)
-        // The area if each pixel took equally many bytes; where pictures differ pixels mostly take more.
+        // The area is right if all pixels take equally many bytes; differing ones mostly take more.
         let area = Double(size.width * size.height) * Double(most) / Double(self.size)
         var side = max(Int(area.squareRoot()), Self.leastSide)
         repeat {

@@ -1,4 +1,4 @@
-/// Keys of limits as other programs have them, for errors that name the own one.
+/// The keys of limits in other programs, for errors that suggest the key in golden.json.
 enum ForeignLimits {
     private static let keys: KeyValuePairs<String, String> = [
         // Playwright.
@@ -11,6 +11,6 @@ enum ForeignLimits {
         "changeThreshold": "maxDifferentPixels", "misMatchThreshold": "maxDifferentPixels",
     ]
 
-    /// The own key for a foreign one in quotes.
+    /// Returns the key in golden.json for a foreign one in quotes; nil if it is unknown.
     static func own(for quoted: String) -> String? { keys.first { "\"\($0.key)\"" == quoted }?.value }
 }

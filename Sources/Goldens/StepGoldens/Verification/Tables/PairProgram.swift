@@ -16,11 +16,11 @@ package enum PairProgram: String, OptionChoice {
     case cypressImageDiff = "cypress-image-diff"
     case backstop
 
-    /// The first rule that finds a picture counts.
+    /// The rules of the program: the first that finds a picture is used. This is a table, with a row for each program.
     package var rules: [PairRule] {
         switch self {
         case .playwright:
-            // Goldens of one project have no name for it.
+            // The goldens of a single project may lack its name.
             [
                 rule("**/*-snapshots/{path/}{name}-{project}-*", "**/*-{project}/{path/}{name}-actual"),
                 rule("**/*-snapshots/{path/}{name}-*", "**/*/{path/}{name}-actual"),
@@ -93,31 +93,31 @@ package enum PairProgram: String, OptionChoice {
         }
     }
 
-    /// A rule of a program that leaves pictures of failures only.
+    /// Makes a rule of a program that leaves pictures of failures only.
     private func rule(_ expected: String, _ actual: String, copy: String? = nil) -> PairRule {
         PairRule(expected: expected, actual: actual, copy: copy, failuresOnly: true)
     }
 
-    /// A rule of a program that leaves all pictures.
+    /// Makes a rule of a program that leaves all pictures.
     private func every(_ expected: String, _ actual: String, copy: String? = nil) -> PairRule {
         PairRule(expected: expected, actual: actual, copy: copy)
     }
 }
 
-/// How programs name what they leave beside a picture, and what is none itself: the difference, a copy of the golden.
+/// The names of files that programs leave beside a picture: its difference, or a copy of the golden.
 enum SidePictures {
-    /// Letters that stand behind the picture's name.
+    /// The endings of such names, after the picture's name.
     static let endings = [
         "-expected", "-failed-diff", "-diff", ".diff", "_diff", "-previous", "_compare", "_masterImage", "_maskedDiff",
         "_isolatedDiff", "_pdf", "_svg", "_eps", "-expected_pdf", "-expected_svg", "-expected_eps", "_pdf-failed-diff",
         "_svg-failed-diff", "_eps-failed-diff",
     ]
-    /// A folder of them.
+    /// The name of a folder of such files.
     static let folder = "__diff_output__"
-    /// Letters that stand before it.
+    /// The beginnings of such names, before the picture's name.
     static let beginnings = ["delta-", "failed_diff_", "diff-", "diff_"]
 
-    /// Endings of pictures that are not read, in small letters: of pixels, and of shapes.
+    /// The endings of pictures that are not read, in small letters: of pixels, and of shapes.
     static let otherPixels = ["avif", "gif", "bmp", "tif", "tiff", "heic", "jxl"]
     static let shapes = ["svg", "pdf", "eps"]
 }
