@@ -42,7 +42,7 @@ enum Reader: CaseIterable {
         case .theme: if let theme = try? ChartTheme(json: bytes) { Self.draw(.sample(), theme) }
         case .layout: if let layout = try? LayoutReport(json: bytes) { Self.check(layout) }
         case .devices: for device in (try? WidgetDevice.devices(json: bytes)) ?? [] { Self.check(device, bytes.count) }
-        case .manifest: _ = try? Manifest(bytes, in: "folder", commands: Job.Command.words)
+        case .manifest: _ = try? Manifest(bytes, in: "folder", commands: Job.DrawingCommand.words)
         case .job: if let job = try? Job(json: bytes) { Self.check(job) }
         case .caption: Self.check(caption: String(decoding: bytes, as: UTF8.self))
         // Of many kinds, so that a long one would only take time.

@@ -60,7 +60,7 @@ extension Job {
     /// The paths of the files that it writes, and the options that name them.
     package var written: [(option: String, path: String)] { paths { $0 != .read } }
 
-    private func paths(_ isMeant: (Option.File.Access) -> Bool) -> [(option: String, path: String)] {
+    private func paths(_ isMeant: (Option.OptionFile.Access) -> Bool) -> [(option: String, path: String)] {
         let invocation = Invocation(self)
         let options = Option.of(command).filter { $0.file.map { isMeant($0.access) } ?? false }
         return options.flatMap { option in

@@ -4,7 +4,7 @@
 /// has a JSON form in which every option has the name that it has on the command line. Options that are left out have
 /// their defaults.
 package struct Job: Hashable, Sendable {
-    package enum Command: String, OptionChoice {
+    package enum DrawingCommand: String, OptionChoice {
         /// A chart, or a moment of its animation.
         case render
         /// A chart, or a card, drawing itself: one file, or a sequence of PNG files.
@@ -31,7 +31,7 @@ package struct Job: Hashable, Sendable {
 
     /// An identifier of the job; it has no effect on the drawing.
     package var id: String?
-    package let command: Command
+    package let command: DrawingCommand
     package var source = DaySource()
     package var states = States()
     package var appearance = Appearance()
@@ -53,7 +53,7 @@ package struct Job: Hashable, Sendable {
     /// The unit of distances; nil is that of the week.
     package var unit: DistanceUnit?
 
-    package init(_ command: Command) {
+    package init(_ command: DrawingCommand) {
         self.command = command
         chart = command.chart
     }

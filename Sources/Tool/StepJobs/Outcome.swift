@@ -1,7 +1,7 @@
 /// The result of running a job.
 package struct Outcome: Sendable {
     /// A file, in the order in which the job names them.
-    package struct File: Hashable, Sendable {
+    package struct ResultFile: Hashable, Sendable {
         /// The path of the file; in memory, the one that it would have had.
         package var path: String
         package var byteCount: Int
@@ -23,7 +23,7 @@ package struct Outcome: Sendable {
         package var isWritten = true
     }
 
-    package var files: [File] = []
+    package var files: [ResultFile] = []
     /// Warnings and notes for the user, a line each.
     package var warnings: [String] = []
     /// A line about a job that filled a folder.

@@ -36,8 +36,8 @@ struct DiffLimitsOptionValueTests {
     func aWordReadsBack(word: String) {
         let types: [any OptionValue.Type] = [
             UInt8.self, DiffLimits.PixelBound.self, DiffLimits.Threshold.self, DiffLimits.Density.self,
-            DiffLimits.ThresholdMetric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self, DiffPicture.DiffStyle.self,
-            Recording.self,
+            DiffLimits.ThresholdMetric.self, PixelRect.self, VisibleDifference.PixelsPerDegree.self,
+            DiffPicture.DiffStyle.self, Recording.self,
         ]
         let read = types.compactMap { $0.init(word: word) }
         #expect(!read.isEmpty)

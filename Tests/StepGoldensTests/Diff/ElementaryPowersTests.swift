@@ -1,4 +1,5 @@
 import Foundation
+import StepRaster
 import Testing
 
 @testable import StepGoldens

@@ -19,7 +19,7 @@ struct JobJSONTests {
     ]
 
     /// Jobs that have as many options at a time as go together, none of them as by default, from either end of the table.
-    private static func jobs(of command: Job.Command) -> [String] {
+    private static func jobs(of command: Job.DrawingCommand) -> [String] {
         let all = OptionTableTests.ofJobs.filter { $0.command == command }
         let starts = [#""input": "a.json""#, #""snapshot": true"#] + weeks.map { #""days": \#($0)"# }
         return zip(starts, starts.indices).map { start, index in
@@ -34,8 +34,8 @@ struct JobJSONTests {
         }
     }
 
-    @Test(arguments: Job.Command.allCases)
-    func readsBackEqual(command: Job.Command) throws {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func readsBackEqual(command: Job.DrawingCommand) throws {
         for json in Self.jobs(of: command) + (command == .render ? Self.others : []) {
             let job = try Job(json: json.utf8)
             #expect(try Job(json: job.json.utf8) == job && job != Job(job.command))
@@ -121,7 +121,7 @@ struct JobJSONTests {
         let old = [#"{"week": [1]}"#, #"{"week": {"days": [1]}, "scale": 2}"#]
         let files = Self.filesInJobs.filter { !$0.0.contains("dark") }.map { "{\($0.0)\($0.1)}" }
         let numbers = [#"{"days": [1], "id": 7}"#]
-        let good = Job.Command.allCases.flatMap(Self.jobs) + Self.others + old + files + numbers
+        let good = Job.DrawingCommand.allCases.flatMap(Self.jobs) + Self.others + old + files + numbers
         let verdicts = try JSONSchema("job.schema.json").accepts(good + bad)
         #expect(verdicts == good.map { _ in true } + bad.map { _ in false })
     }

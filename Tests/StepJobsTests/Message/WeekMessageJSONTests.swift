@@ -14,7 +14,8 @@ struct WeekMessageJSONTests {
 
     @Test func theSchemaAcceptsEveryMessage() throws {
         let digest = PictureDigest(size: PixelSize(width: 9, height: 9), sha256: String(repeating: "0a", count: 32))
-        let image = Outcome.File(path: "a/image@3x.png", byteCount: 0, size: digest.size, digest: digest, scale: 3)
+        let image = Outcome.ResultFile(
+            path: "a/image@3x.png", byteCount: 0, size: digest.size, digest: digest, scale: 3)
         var texts: [String] = []
         for language in Language.allCases {
             var options = ChartOptions.message

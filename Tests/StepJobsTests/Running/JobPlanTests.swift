@@ -14,8 +14,8 @@ struct JobPlanTests {
         "/etc/hostname", "elsewhere", "root/../elsewhere", "root/../\u{338}elsewhere", "root/../\u{200D}x",
     ]
 
-    @Test(arguments: Job.Command.allCases)
-    func noOptionLeadsOut(command: Job.Command) throws {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func noOptionLeadsOut(command: Job.DrawingCommand) throws {
         for option in Option.of(command) where option.file != nil {
             for word in Self.outside {
                 var invocation = Invocation(Job(command))
@@ -39,8 +39,8 @@ struct JobPlanTests {
         ("theme", #"{"fonts": ["PATH"]}"#), ("dark-theme", #"{"fonts": ["PATH"]}"#),
     ]
 
-    @Test(arguments: Job.Command.allCases)
-    func noFileThatIsReadNamesAnotherOutside(command: Job.Command) throws {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func noFileThatIsReadNamesAnotherOutside(command: Job.DrawingCommand) throws {
         try withFolder { folder in
             try FileManager.default.createDirectory(atPath: "\(folder)/root", withIntermediateDirectories: false)
             for (name, text) in Self.files {
@@ -62,8 +62,8 @@ struct JobPlanTests {
     }
 
     /// Nor does a job write what a file names that it reads, under whatever name.
-    @Test(arguments: Job.Command.allCases)
-    func noOutputIsNamedByAFileThatIsRead(command: Job.Command) throws {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func noOutputIsNamedByAFileThatIsRead(command: Job.DrawingCommand) throws {
         try withFolder { folder in
             try write("content", to: "\(folder)/named.png")
             link("\(folder)/named.png", "\(folder)/hard.png")

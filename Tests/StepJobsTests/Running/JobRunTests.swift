@@ -28,8 +28,8 @@ struct JobRunTests {
     }
 
     /// The same bytes, without any file; and it tells how far it is.
-    @Test(arguments: Job.Command.allCases)
-    func drawsInMemory(command: Job.Command) throws {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func drawsInMemory(command: Job.DrawingCommand) throws {
         try withFolder { folder in
             var made = job(command) {
                 $0.animation.frameRate = FrameRate(frames: 5)

@@ -5,7 +5,7 @@ import StepSupport
 import StepTestSupport
 
 /// A job that draws the sample into a file.
-func job(_ command: Job.Command, _ change: (inout Job) -> Void = { _ in }) -> Job {
+func job(_ command: Job.DrawingCommand, _ change: (inout Job) -> Void = { _ in }) -> Job {
     var job = Job(command)
     job.source.path = Samples.path("week.json")
     change(&job)

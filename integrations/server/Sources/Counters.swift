@@ -3,7 +3,7 @@ import Synchronization
 
 /// Numbers about what the server does, and has done since it was started.
 final class Counters: Sendable {
-    private struct State {
+    private struct Counts {
         var statuses: [Int: Int] = [:]
         var drawn = 0
         var unchanged = 0
@@ -12,7 +12,7 @@ final class Counters: Sendable {
         var underWay = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(Counts())
 
     func count(status: Int) { state.withLock { $0.statuses[status, default: 0] += 1 } }
 

@@ -12,14 +12,14 @@ struct DrawingQueue: Sendable {
     /// The most jobs that wait or are being drawn.
     private let limit: Int
     private let timeout: Double
-    private let workers: [Job.Command: BatchWorker]
+    private let workers: [Job.DrawingCommand: BatchWorker]
 
     /// - Parameter timeout: the most seconds for a job, with the time that it waits.
     init(threads: Int, mostWaiting: Int, timeout: Double) throws(Failure) {
         self.timeout = timeout
         limit = threads + mostWaiting
-        var workers: [Job.Command: BatchWorker] = [:]
-        for command in Job.Command.allCases { workers[command] = try BatchWorker(only: command) }
+        var workers: [Job.DrawingCommand: BatchWorker] = [:]
+        for command in Job.DrawingCommand.allCases { workers[command] = try BatchWorker(only: command) }
         self.workers = workers
         pool = NIOThreadPool(numberOfThreads: threads)
         pool.start()
@@ -31,7 +31,7 @@ struct DrawingQueue: Sendable {
     ///   - asJSON: true if the answer is wanted as JSON, with the picture in base64.
     /// - Throws: where too many jobs wait.
     func draw(
-        _ json: [UInt8], as command: Job.Command, unless tags: String?, asJSON: Bool
+        _ json: [UInt8], as command: Job.DrawingCommand, unless tags: String?, asJSON: Bool
     ) async throws(Refusal) -> (answer: BatchAnswer, json: [UInt8]?) {
         guard let worker = workers[command], counters.begin(atMost: limit) else { throw .busy }
         let line = BatchLine(json: json, until: Deadline(seconds: timeout))

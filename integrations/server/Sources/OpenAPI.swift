@@ -11,7 +11,7 @@ enum OpenAPI {
             "info",
             .object([("title", .string("stepchart-server")), ("version", .string("\(Drawing.rendererVersion)"))])
         ),
-        ("paths", .block(pages + Job.Command.allCases.flatMap { [post($0), get($0)] })),
+        ("paths", .block(pages + Job.DrawingCommand.allCases.flatMap { [post($0), get($0)] })),
         ("components", .object([("schemas", .object([("answer", answer), ("refusal", refusal)]))])),
     ])
 
@@ -26,14 +26,14 @@ enum OpenAPI {
         }
     }
 
-    private static func post(_ command: Job.Command) -> (String, JSON) {
+    private static func post(_ command: Job.DrawingCommand) -> (String, JSON) {
         let job = object(options(of: command).map { ($0.name, .object($0.form)) })
         let body = JSON.object([("required", .bool(true)), ("content", .object([json(job)]))])
         let responses = responses(command, [("413", "The job is too large."), ("415", "The job is not JSON.")])
         return operation("/\(command.rawValue)", "post", [("requestBody", body), ("responses", responses)])
     }
 
-    private static func get(_ command: Job.Command) -> (String, JSON) {
+    private static func get(_ command: Job.DrawingCommand) -> (String, JSON) {
         let endings = JSON.array(PictureLink.endings(of: command).map { .string($0) })
         let kind = JSON.object([
             ("name", .string("ending")), ("in", .string("path")), ("required", .bool(true)),
@@ -64,7 +64,7 @@ enum OpenAPI {
     }
 
     /// The options that jobs of strangers may have: they name no file.
-    private static func options(of command: Job.Command) -> [Option] {
+    private static func options(of command: Job.DrawingCommand) -> [Option] {
         Option.of(command).filter { $0.file.map { $0.access == .read && $0.contents != nil } ?? true }
     }
 
@@ -73,7 +73,7 @@ enum OpenAPI {
 
     // MARK: Answers
 
-    private static func responses(_ command: Job.Command, _ refusals: [(String, String)]) -> JSON {
+    private static func responses(_ command: Job.DrawingCommand, _ refusals: [(String, String)]) -> JSON {
         let types = Set(PictureLink.endings(of: command).compactMap { Response.mediaTypes[$0] }).sorted()
         let pictures = types.map { ($0, JSON.object([])) }
         let usual = [

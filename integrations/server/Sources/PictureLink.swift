@@ -4,7 +4,7 @@ import StepSupport
 
 /// A link to a picture: a path such as `/card.png`, and a query with the options of its job.
 struct PictureLink {
-    let command: Job.Command
+    let command: Job.DrawingCommand
     /// The path and the query, as they were sent, before the signature.
     let signed: String
     /// The signature of the link, in hexadecimal digits; nil where it has none.
@@ -18,7 +18,7 @@ struct PictureLink {
         let parts = path.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         // Forms send a space as a plus.
         let address = URLComponents(string: "?" + query.replacing("+", with: "%20"))
-        guard parts.count == 2, let command = Job.Command(rawValue: parts[0]),
+        guard parts.count == 2, let command = Job.DrawingCommand(rawValue: parts[0]),
             Self.endings(of: command).contains(parts[1]), let members = address?.queryItems
         else { return nil }
         self.command = command
@@ -29,7 +29,7 @@ struct PictureLink {
         signature = mark.map { String(query[$0.upperBound...]) }
     }
 
-    static func endings(of command: Job.Command) -> [String] {
+    static func endings(of command: Job.DrawingCommand) -> [String] {
         guard command == .animate else { return PictureKind.allCases.map(\.rawValue) }
         return FrameFormat.allCases.map(\.rawValue) + [PictureKind.svg.rawValue]
     }

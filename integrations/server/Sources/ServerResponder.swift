@@ -29,7 +29,9 @@ struct ServerResponder: HTTPResponder {
         case "/openapi.json": return try page(request, "application/json") { OpenAPI.document }
         default: break
         }
-        if let command = Job.Command(rawValue: String(path.dropFirst())) { return try await post(request, command) }
+        if let command = Job.DrawingCommand(rawValue: String(path.dropFirst())) {
+            return try await post(request, command)
+        }
         if let link = PictureLink(path: path, query: request.uri.query ?? "") { return try await get(request, link) }
         throw Refusal(.notFound, "expected a path that /openapi.json lists")
     }
@@ -39,7 +41,7 @@ struct ServerResponder: HTTPResponder {
         return Response(.ok, Array(text().utf8), type: type)
     }
 
-    private func post(_ request: Request, _ command: Job.Command) async throws(Refusal) -> Response {
+    private func post(_ request: Request, _ command: Job.DrawingCommand) async throws(Refusal) -> Response {
         guard request.method == .post else { throw .method("POST") }
         let type = request.headers[.contentType] ?? "none"
         guard type.split(separator: ";").first?.lowercased() == "application/json" else {
@@ -56,7 +58,7 @@ struct ServerResponder: HTTPResponder {
     }
 
     private func draw(
-        _ job: [UInt8], as command: Job.Command, for request: Request, caching: String
+        _ job: [UInt8], as command: Job.DrawingCommand, for request: Request, caching: String
     ) async throws(Refusal) -> Response {
         let asJSON = request.headers[.accept]?.contains("application/json") == true
         let tags = asJSON ? nil : request.headers[.ifNoneMatch]

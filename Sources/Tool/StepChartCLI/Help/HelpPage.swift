@@ -16,7 +16,7 @@ struct HelpPage {
         }
         let options = Option.all.typed(command.id)
         parts += section("ARGUMENTS", options.filter(\.isOperand))
-        for group in Option.Group.allCases {
+        for group in Option.HelpGroup.allCases {
             let title = group == .general ? "OPTIONS" : group.rawValue.uppercased()
             parts += section(title, options.filter { !$0.isOperand && $0.group == group })
         }

@@ -20,7 +20,7 @@ package struct Batch: Sendable {
     /// Nil: each job says where its picture goes; a job that does not is drawn and answered without a file.
     var target: OutputTarget?
     /// The only command that jobs may have; answers have a key, alternative text and all files of a message then.
-    var only: Job.Command?
+    var only: Job.DrawingCommand?
     /// The number of jobs under way at a time.
     package var threads = 1
     package var access = FileAccess(.regularFiles)
@@ -32,7 +32,7 @@ package struct Batch: Sendable {
     /// Takes a line of an answer, on any thread.
     package typealias Sink = @Sendable (Span<UInt8>) throws(Failure) -> Void
 
-    package struct Summary: Hashable, Sendable {
+    package struct RunSummary: Hashable, Sendable {
         /// Answers, those about errors among them.
         package var answered = 0
         package var failed = 0
@@ -53,8 +53,8 @@ package struct Batch: Sendable {
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
     package func run(
         _ lines: consuming LineReader, answer: @escaping Sink,
-        progress: @escaping @Sendable (_ summary: Summary, _ bytesRead: Int) -> Void = { _, _ in }
-    ) throws(Failure) -> Summary {
+        progress: @escaping @Sendable (_ summary: RunSummary, _ bytesRead: Int) -> Void = { _, _ in }
+    ) throws(Failure) -> RunSummary {
         let worker = BatchWorker(batch: self, inputName: lines.name)
         var answers = try BatchAnswers(self, answer)
         let source = Mutex(BatchSource(lines, self))

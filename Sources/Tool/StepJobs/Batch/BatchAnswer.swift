@@ -15,7 +15,7 @@ package struct BatchAnswer: Sendable {
     let lineNumber: Int
     let isOfTable: Bool
     /// The files that were made, the picture first; a path is empty where the file is not written anywhere.
-    package var files: [Outcome.File] = []
+    package var files: [Outcome.ResultFile] = []
     /// The reason why there are no files.
     package var error: Failure?
     /// True if a file existed already, or the client has the drawing.
@@ -62,13 +62,13 @@ package struct BatchAnswer: Sendable {
     }
 
     /// - Parameter inline: nil if its bytes are not wanted too; those of the first are in the answer itself.
-    private func file(_ file: Outcome.File, _ inline: Inline?) -> JSON {
+    private func file(_ file: Outcome.ResultFile, _ inline: Inline?) -> JSON {
         let bytes = inline == nil ? nil : file.bytes.map { JSON.string($0.base64) }
         return .present(file.members + [("base64", bytes)])
     }
 }
 
-extension Outcome.File {
+extension Outcome.ResultFile {
     fileprivate var members: [(String, JSON?)] {
         [
             ("path", path.isEmpty ? nil : .string(path)), ("width", size.map { .number($0.width) }),

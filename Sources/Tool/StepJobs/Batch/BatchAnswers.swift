@@ -5,7 +5,7 @@ struct BatchAnswers {
     /// The archive, with a file that holds the answers until it takes them.
     private var archive: (tar: TarArchive, index: SpoolFile)?
     /// The summary so far; its `end` is set when nothing more is to be answered.
-    private(set) var summary = Batch.Summary()
+    private(set) var summary = Batch.RunSummary()
 
     init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
@@ -39,7 +39,7 @@ struct BatchAnswers {
     }
 
     /// - Parameter end: the reason why reading ended early.
-    mutating func finish(_ end: Failure?) throws(Failure) -> Batch.Summary {
+    mutating func finish(_ end: Failure?) throws(Failure) -> Batch.RunSummary {
         if let end {
             guard end.status == .ended else { throw end }
             summary.end = summary.end ?? end

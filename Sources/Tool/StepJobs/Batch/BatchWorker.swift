@@ -12,7 +12,7 @@ package struct BatchWorker: Sendable {
     }
 
     /// Makes the worker of untrusted jobs that come alone: all have one command, and none may name a file.
-    package init(only command: Job.Command) throws(Failure) {
+    package init(only command: Job.DrawingCommand) throws(Failure) {
         var options = BatchOptions()
         options.command = command
         options.serve = true
@@ -135,14 +135,14 @@ package struct BatchWorker: Sendable {
 
     /// Gives a picture its path, which depends on its week.
     /// - Returns: the file if it exists and is whole, where such files are not drawn again.
-    private func existingFile(of run: inout JobRun, _ line: BatchLine) throws(Failure) -> Outcome.File? {
+    private func existingFile(of run: inout JobRun, _ line: BatchLine) throws(Failure) -> Outcome.ResultFile? {
         guard let target = batch.target, target.names.needsHash else { return nil }
         let path = try path(of: run.job, line, run.inputs, target)
         run.plan.place(at: path, isFile: !target.isArchive)
         if batch.options.skipExisting, FileStatus(path) != nil, let file = try? InputFile(path),
             let digest = run.job.pictureKind.digest(of: file)
         {
-            return Outcome.File(
+            return Outcome.ResultFile(
                 path: path, byteCount: file.bytes.count, size: digest.size,
                 digest: batch.options.pixelHash ? digest : nil, bytes: file.bytes)
         }
@@ -211,7 +211,7 @@ package struct BatchWorker: Sendable {
     }
 
     /// The file with the digests that an answer needs.
-    private func describe(_ file: Outcome.File, _ access: FileAccess) throws(Failure) -> Outcome.File {
+    private func describe(_ file: Outcome.ResultFile, _ access: FileAccess) throws(Failure) -> Outcome.ResultFile {
         var made = file
         if !batch.options.facts, batch.only == nil { made.alternativeText = nil }
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }

@@ -4,7 +4,7 @@
 /// `%` and two hexadecimal digits: no id leads out of the folder, and no two become one name. `{hash}` are 16 digits
 /// that identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
-    private enum Placeholder: String, CaseIterable {
+    private enum NamePlaceholder: String, CaseIterable {
         case id, hash, hash2, index
 
         /// The word as a template has it.
@@ -14,20 +14,20 @@ package struct FileNames: Hashable, Sendable {
     let kind: PictureKind
 
     private let template: String
-    private let placeholders: Set<Placeholder>
+    private let placeholders: Set<NamePlaceholder>
 
     /// - Throws: `usage` for a template with an unknown word, one that leads out of the folder, is hidden or does not
     ///   end as a picture does, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
-        var placeholders: Set<Placeholder> = []
+        var placeholders: Set<NamePlaceholder> = []
         var rest = template[...]
         while let open = rest.firstIndex(of: "{") {
             let name = rest[rest.index(after: open)...].prefix { $0 != "}" }
-            guard name.endIndex < rest.endIndex, let placeholder = Placeholder(rawValue: String(name)) else {
-                let names = Placeholder.allCases.map(\.rawValue)
+            guard name.endIndex < rest.endIndex, let placeholder = NamePlaceholder(rawValue: String(name)) else {
+                let names = NamePlaceholder.allCases.map(\.rawValue)
                 let hint = NearestName.hint(NearestName.to(String(name), in: names))
                 let found = "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")"
-                let words = Placeholder.allCases.map(\.word).joined(separator: ", ")
+                let words = NamePlaceholder.allCases.map(\.word).joined(separator: ", ")
                 throw .option("name", expected: words + hint, found: SourceText.quoted(found))
             }
             placeholders.insert(placeholder)
@@ -58,7 +58,7 @@ package struct FileNames: Hashable, Sendable {
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
         // The texts that are filled in have no brace.
-        let words: [Placeholder: String] = [
+        let words: [NamePlaceholder: String] = [
             .id: Self.escaped(key), .hash: String(hash.prefix(16)), .hash2: String(hash.prefix(2)), .index: "\(index)",
         ]
         let name = words.reduce(template) { $0.replacingAll($1.key.word, with: $1.value) }

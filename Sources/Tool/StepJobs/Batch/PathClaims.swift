@@ -6,7 +6,7 @@ import Synchronization
 /// Lines claim in their order, on any number of threads: it is always the later one that is refused. Only hashes of
 /// paths are kept, without regard to letter case.
 final class PathClaims: Sendable {
-    private struct State {
+    private struct ClaimedPaths {
         var read: Set<UInt64> = []
         var written: Set<UInt64> = []
         var folders: Set<UInt64> = []
@@ -16,7 +16,7 @@ final class PathClaims: Sendable {
         var removals: [Int: (paths: Set<UInt64>, end: DispatchSemaphore)] = [:]
     }
 
-    private let state = Mutex(State())
+    private let state = Mutex(ClaimedPaths())
 
     /// Waits until no earlier line is going to remove what a line reads, writes or removes, so that none takes it away
     /// afterwards.
@@ -62,7 +62,7 @@ final class PathClaims: Sendable {
     }
 
     /// The kind of path that an output should have instead; nil where it conflicts with no earlier line.
-    private func expected(of output: ResolvedPath, _ state: borrowing State) -> String? {
+    private func expected(of output: ResolvedPath, _ state: borrowing ClaimedPaths) -> String? {
         let key = hash(output.path)
         let isTaken =
             state.written.contains(key) || isInside(output, state.folders)

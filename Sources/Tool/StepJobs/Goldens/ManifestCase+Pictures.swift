@@ -28,7 +28,9 @@ extension Manifest.Case {
     }
 
     private func job(in folder: String) throws(Failure) -> Job {
-        guard let command = Job.Command(rawValue: command) else { throw Failure(.internal, "no command \(command)") }
+        guard let command = Job.DrawingCommand(rawValue: command) else {
+            throw Failure(.internal, "no command \(command)")
+        }
         let file = "\(folder)/\(Manifest.fileName)"
         var job = try Failure.naming(file) { () throws(TextError) in
             // The command that a job names itself counts.

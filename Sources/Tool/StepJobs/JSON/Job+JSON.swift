@@ -37,8 +37,8 @@ extension Job {
 /// The defaults of jobs: a job for each command, since commands differ in their defaults.
 package struct JobDefaults: Sendable {
     /// The command of a job that names none.
-    package private(set) var command = Job.Command.render
-    var jobs = Job.Command.allCases.map { Job($0) }
+    package private(set) var command = Job.DrawingCommand.render
+    var jobs = Job.DrawingCommand.allCases.map { Job($0) }
     /// True if the defaults say what to do about letters that no font has.
     private(set) var saysMissingGlyph = false
 
@@ -46,7 +46,7 @@ package struct JobDefaults: Sendable {
 
     /// Reads the options that many jobs share, as a job that may lack a week.
     /// - Parameter usual: the command if the text names none.
-    package init(json: some Sequence<UInt8>, of usual: Job.Command = .render) throws(TextError) {
+    package init(json: some Sequence<UInt8>, of usual: Job.DrawingCommand = .render) throws(TextError) {
         let text = try SourceText(json)
         var reader = JSONReader(text)
         command = try reader.jobCommand() ?? usual
@@ -63,7 +63,8 @@ package struct JobDefaults: Sendable {
 
     /// Sets the options of a command line over these. As in a file, each command takes those that it has.
     /// - Throws: `usage` for an option that the command of the lines does not have, or whose value is wrong.
-    package mutating func add(_ words: [(name: String, word: String)], of command: Job.Command?) throws(Failure) {
+    package mutating func add(_ words: [(name: String, word: String)], of command: Job.DrawingCommand?) throws(Failure)
+    {
         self.command = command ?? self.command
         for entry in words { _ = try Option.named(entry.name, of: self.command) }
         for index in jobs.indices {
@@ -79,7 +80,7 @@ package struct JobDefaults: Sendable {
         try self[self.command].withAnyWeek.validate()
     }
 
-    package subscript(command: Job.Command) -> Job { jobs.first { $0.command == command } ?? Job(command) }
+    package subscript(command: Job.DrawingCommand) -> Job { jobs.first { $0.command == command } ?? Job(command) }
 }
 
 extension SourceText {
@@ -97,7 +98,8 @@ extension Job {
 
     /// Reads options over those that the job has.
     /// - Parameter command: the command whose options are allowed; those that the job's own command lacks are ignored.
-    fileprivate mutating func readOptions(of command: Job.Command, in reader: inout JSONReader) throws(TextError) {
+    fileprivate mutating func readOptions(of command: Job.DrawingCommand, in reader: inout JSONReader) throws(TextError)
+    {
         let options = Option.of(command)
         let object = reader
         try reader.enterObject(expecting: "a job, an object of options")
@@ -206,9 +208,9 @@ extension JSONReader {
     }
 
     /// The value of `command` in the next object; nil where there is none. Nothing is consumed.
-    func jobCommand() throws(TextError) -> Job.Command? {
+    func jobCommand() throws(TextError) -> Job.DrawingCommand? {
         var command = member("command")
-        return try command?.value(Job.Command.self)
+        return try command?.value(Job.DrawingCommand.self)
     }
 }
 

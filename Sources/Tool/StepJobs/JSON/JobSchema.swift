@@ -8,7 +8,7 @@ package enum JobSchema {
             ("description", .string(description)),
             ("type", .string("object")),
             ("properties", .block(properties)),
-            ("anyOf", .lines(Job.Command.allCases.map(command))),
+            ("anyOf", .lines(Job.DrawingCommand.allCases.map(command))),
             ("allOf", .lines([isGiven] + twoSources.map { .object([("not", $0)]) })),
         ])
     }
@@ -29,7 +29,7 @@ package enum JobSchema {
     private static var properties: [(String, JSON)] {
         let command: [(String, JSON)] =
             [("description", .string("What is made; the other options are those that the command has."))]
-            + Job.Command.schema + [("default", .string("render"))]
+            + Job.DrawingCommand.schema + [("default", .string("render"))]
         var properties = [("$schema", JSON.object([("type", .string("string"))])), ("command", .object(command))]
         for option in Option.ofJobs where !properties.contains(where: { $0.0 == option.name }) {
             let same = Option.ofJobs.filter { $0.name == option.name }
@@ -44,7 +44,7 @@ package enum JobSchema {
         return properties
     }
 
-    private static func command(_ command: Job.Command) -> JSON {
+    private static func command(_ command: Job.DrawingCommand) -> JSON {
         let name = ("command", JSON.object([("const", .string(command.rawValue))]))
         let known = [("$schema", JSON.bool(true)), name] + Option.of(command).map { ($0.name, .bool(true)) }
         let members = [("properties", JSON.object(known)), ("additionalProperties", .bool(false))]

@@ -4,7 +4,7 @@ extension WeekMessage {
     /// - Parameters:
     ///   - dark: the same picture for dark surroundings.
     ///   - facts: the facts about its days.
-    func json(image: Outcome.File, dark: Outcome.File? = nil, facts: StepFacts? = nil) -> String {
+    func json(image: Outcome.ResultFile, dark: Outcome.ResultFile? = nil, facts: StepFacts? = nil) -> String {
         let layout: [(String, JSON)] = [
             ("image", .string(Folder.name(of: image.path))), ("imageTitle", .text(imageTitle)),
             ("imageSubtitle", .text(imageSubtitle)), ("caption", .string(caption)), ("subcaption", .text(subcaption)),
@@ -22,7 +22,7 @@ extension WeekMessage {
         ])
     }
 
-    private func json(of image: Outcome.File) -> JSON {
+    private func json(of image: Outcome.ResultFile) -> JSON {
         .object([
             ("file", .string(Folder.name(of: image.path))), ("width", .number(chart.layout.width)),
             ("height", .number(chart.layout.height)), ("scale", .number(image.scale)),

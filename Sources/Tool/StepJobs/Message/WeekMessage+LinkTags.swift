@@ -2,7 +2,7 @@ extension WeekMessage {
     /// Returns the `meta` elements, one a line, by which programs show a link to a page: Open Graph (https://ogp.me) and
     /// Twitter's cards.
     /// - Parameter card: the card's file, which is beside the page.
-    func linkTags(card: Outcome.File) -> String {
+    func linkTags(card: Outcome.ResultFile) -> String {
         let name = Folder.name(of: card.path)
         let folder = url.flatMap(Self.folder)
         let tags: [(key: String, content: String?)] = [

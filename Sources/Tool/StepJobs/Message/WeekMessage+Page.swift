@@ -4,7 +4,7 @@ extension WeekMessage {
     /// - Parameter dark: the same picture for readers who prefer dark pages.
     /// - Parameter tags: elements for programs that show links to the page.
     /// - Throws: never for a message's own days.
-    func page(image: Outcome.File, dark: Outcome.File?, tags: String) throws(ChartError) -> String {
+    func page(image: Outcome.ResultFile, dark: Outcome.ResultFile?, tags: String) throws(ChartError) -> String {
         let areas = try imageAreas()
         let alt = accessibilityLabel.markup
         // Whole CSS pixels, as the attributes require.

@@ -2,10 +2,10 @@
 package enum CommandName: String, CaseIterable, Sendable {
     case render, animate, widget, message, card, batch, `import`, facts, compare, verify, review, approve, inspect
 
-    package init(_ command: Job.Command) { self = Self(rawValue: command.rawValue) ?? .render }
+    package init(_ command: Job.DrawingCommand) { self = Self(rawValue: command.rawValue) ?? .render }
 
     /// The command of its jobs; nil where it draws none.
-    package var drawn: Job.Command? { Job.Command(rawValue: rawValue) }
+    package var drawn: Job.DrawingCommand? { Job.DrawingCommand(rawValue: rawValue) }
 }
 
 /// A set of commands, as bits: it takes no memory of its own and hashes nothing, and every option has one.

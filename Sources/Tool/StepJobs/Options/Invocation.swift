@@ -68,7 +68,7 @@ package struct BatchOptions: Sendable {
 
     package var jobs: String?
     package var defaults: String?
-    package var command: Job.Command?
+    package var command: Job.DrawingCommand?
     /// Options of all lines, by their names: which options these are depends on the command of the lines.
     package var commonOptions: [(name: String, word: String)] = []
     /// The columns of a table that set an option for each user.

@@ -4,7 +4,7 @@
 /// pages, completions, the reference, the files that a job reads and writes, and the inputs of a drawing's key come
 /// from it.
 package struct Option: Sendable {
-    package enum Kind: String, Sendable {
+    package enum OptionKind: String, Sendable {
         /// It is given, or it is not.
         case flag
         /// It is given, or its opposite with `no-` before its name.
@@ -19,7 +19,7 @@ package struct Option: Sendable {
     }
 
     /// The heading in the help, by purpose.
-    package enum Group: String, CaseIterable, Sendable {
+    package enum HelpGroup: String, CaseIterable, Sendable {
         case general = ""
         case periods = "Which days"
         case annotations = "What is drawn"
@@ -36,7 +36,7 @@ package struct Option: Sendable {
     }
 
     /// The file or folder that an option names.
-    package struct File: Sendable {
+    package struct OptionFile: Sendable {
         package enum Access: String, Sendable { case read, write, both }
 
         /// The content of a file that may also be in a job itself, as a `data:` URL.
@@ -50,7 +50,7 @@ package struct Option: Sendable {
         package var contents: Contents?
     }
 
-    package struct Bounds: Sendable {
+    package struct NumberBounds: Sendable {
         package var least: Double
         package var most = Double.infinity
         package var isAboveLeast = false
@@ -84,10 +84,10 @@ package struct Option: Sendable {
     }
 
     package private(set) var name: String
-    package private(set) var kind: Kind
+    package private(set) var kind: OptionKind
     package let commands: CommandSet
     package private(set) var help = ""
-    package var group = Group.general
+    package var group = HelpGroup.general
     /// The default, where the words of a new invocation do not show it.
     package var fallback: String?
     /// The placeholder for its value in the help.
@@ -97,8 +97,8 @@ package struct Option: Sendable {
     /// True if it has no name on the command line, but a position.
     package var isOperand = false
     package var isRequired = false
-    package var file: File?
-    package var bounds: Bounds?
+    package var file: OptionFile?
+    package var bounds: NumberBounds?
     package var influence = Influence.value
     let type: any OptionValue.Type
     private var ownWords: (@Sendable () -> [String])?
@@ -238,7 +238,7 @@ package struct Option: Sendable {
 
     consuming func help(_ text: String) -> Option { changing { $0.help = text } }
 
-    consuming func of(_ kind: Kind) -> Option { changing { $0.kind = kind } }
+    consuming func of(_ kind: OptionKind) -> Option { changing { $0.kind = kind } }
 
     consuming func short(_ letter: Character) -> Option { changing { $0.letter = letter } }
 
@@ -248,32 +248,32 @@ package struct Option: Sendable {
     }
 
     /// Makes it name a file. A file that is read affects how the drawing looks, unless `keyed(by:)` changes that.
-    private consuming func names(_ file: File) -> Option {
+    private consuming func names(_ file: OptionFile) -> Option {
         changing { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
 
-    consuming func readsPicture(holding contents: File.Contents? = nil) -> Option {
-        names(File(access: .read, endings: ReadFormat.endings, contents: contents))
+    consuming func readsPicture(holding contents: OptionFile.Contents? = nil) -> Option {
+        names(OptionFile(access: .read, endings: ReadFormat.endings, contents: contents))
     }
 
-    consuming func reads(_ endings: String..., holding contents: File.Contents? = nil) -> Option {
-        names(File(access: .read, endings: endings, contents: contents))
+    consuming func reads(_ endings: String..., holding contents: OptionFile.Contents? = nil) -> Option {
+        names(OptionFile(access: .read, endings: endings, contents: contents))
     }
 
-    consuming func readsFolder() -> Option { names(File(access: .read, isFolder: true)) }
+    consuming func readsFolder() -> Option { names(OptionFile(access: .read, isFolder: true)) }
 
-    consuming func writes(_ endings: String...) -> Option { names(File(access: .write, endings: endings)) }
+    consuming func writes(_ endings: String...) -> Option { names(OptionFile(access: .write, endings: endings)) }
 
     /// Makes it name a picture, or a file of another kind.
     consuming func writesPicture(or endings: String...) -> Option {
-        names(File(access: .write, endings: PictureKind.allCases.map(\.rawValue) + endings))
+        names(OptionFile(access: .write, endings: PictureKind.allCases.map(\.rawValue) + endings))
     }
 
-    consuming func writesFolder() -> Option { names(File(access: .write, isFolder: true)) }
+    consuming func writesFolder() -> Option { names(OptionFile(access: .write, isFolder: true)) }
 
     /// Makes it name a file or a folder that is read and written.
     consuming func keeps(_ endings: [String] = []) -> Option {
-        names(File(access: .both, endings: endings, isFolder: endings.isEmpty))
+        names(OptionFile(access: .both, endings: endings, isFolder: endings.isEmpty))
     }
 
     /// Makes it name a file where no word of its own is given.
@@ -282,7 +282,7 @@ package struct Option: Sendable {
     consuming func bounded(
         from least: Double, to most: Double = .infinity, aboveLeast: Bool = false, expected: String
     ) -> Option {
-        changing { $0.bounds = Bounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
+        changing { $0.bounds = NumberBounds(least: least, most: most, isAboveLeast: aboveLeast, expected: expected) }
     }
 
     /// Bounds it to a number of seconds, from 0 on or above it.
@@ -308,7 +308,7 @@ package struct Option: Sendable {
     package static let ofJobs = all.filter { $0.availability != .words && !$0.commands.isDisjoint(with: drawing) }
 
     /// The options that a job of a command has. A process as a rule needs those of one command only.
-    package static func of(_ command: Job.Command) -> [Option] {
+    package static func of(_ command: Job.DrawingCommand) -> [Option] {
         switch command {
         case .render: ofRender
         case .animate: ofAnimate
@@ -328,9 +328,11 @@ package struct Option: Sendable {
         all.filter { $0.availability != .words && $0.commands.contains(command) }
     }
 
-    private static let bareWords = Job.Command.allCases.reduce(into: [Job.Command: [[String]?]]()) { words, command in
-        words[command] = of(command).map { $0.words(Invocation(Job(command))) }
-    }
+    /// The words of each option of a command in a job that sets none.
+    private static let bareWords: [Job.DrawingCommand: [[String]]] =
+        Job.DrawingCommand.allCases.reduce(into: [:]) { words, command in
+            words[command] = of(command).map { $0.words(Invocation(Job(command))) }
+        }
 
     /// The suffix of an option's name in the batch's option for a column that sets it for each user.
     package static let columnSuffix = "-column"
@@ -362,7 +364,7 @@ package struct Option: Sendable {
     }
 
     /// - Throws: `usage` where the command has no option of this name.
-    static func named(_ name: String, of command: Job.Command) throws(Failure) -> Option {
+    static func named(_ name: String, of command: Job.DrawingCommand) throws(Failure) -> Option {
         if let option = of(command).first(where: { $0.name == name }) { return option }
         throw UnknownName(typed: "--\(name)", command: CommandName(command), options: of(command), value: nil).failure()
     }
@@ -388,7 +390,7 @@ extension Bool: OptionValue {
 }
 
 extension [Option] {
-    consuming func under(_ group: Option.Group) -> [Option] {
+    consuming func under(_ group: Option.HelpGroup) -> [Option] {
         var options = self
         for index in options.indices { options[index].group = group }
         return options

@@ -27,7 +27,7 @@ package struct JobPlan: Sendable {
     ///   - file: the kind of file that it may replace.
     ///   - kinds: the kinds that its name may have; nil for a name that the user did not type.
     mutating func add(
-        _ path: String, _ content: Product.Content, _ kind: PictureKind? = nil, by option: String = "output",
+        _ path: String, _ content: Product.ProductContent, _ kind: PictureKind? = nil, by option: String = "output",
         replacing file: FileKind = .picture, named kinds: [PictureKind]? = nil
     ) {
         products.append(Product(path: path, content: content, pictureKind: kind))

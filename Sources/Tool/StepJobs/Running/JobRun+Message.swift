@@ -7,11 +7,11 @@ extension JobRun {
         return try files(of: state) { [state] files in try draw(messages, facts: state.facts(job), into: files) }
     }
 
-    private func draw(_ messages: [WeekMessage], facts: StepFacts?, into files: [Sink.File]) throws {
+    private func draw(_ messages: [WeekMessage], facts: StepFacts?, into files: [Sink.OpenFile]) throws {
         let rendering = rendering(job.pictureKind, threads: 1)
         let first = messages[0]
         // The files are in the order of the plan: pictures come before texts about them.
-        var images: [Outcome.File] = []
+        var images: [Outcome.ResultFile] = []
         var tags = ""
         for file in files {
             try inputs.access.deadline.check(file.product.path)

@@ -67,7 +67,7 @@ struct JobRun {
     ///   - products: the products to make; nil for all of the plan.
     ///   - draw: writes the content of each of the files, in the order of the products.
     func files(
-        _ products: [Product]? = nil, of state: WeekToDraw, draw: ([Sink.File]) throws -> Void
+        _ products: [Product]? = nil, of state: WeekToDraw, draw: ([Sink.OpenFile]) throws -> Void
     ) throws(Failure) -> Outcome {
         let products = products ?? plan.products
         return try outcome(of: state) { cache in

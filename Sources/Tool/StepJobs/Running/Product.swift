@@ -1,6 +1,6 @@
 /// A file that a job makes.
 struct Product: Sendable {
-    enum Content: Hashable, Sendable {
+    enum ProductContent: Hashable, Sendable {
         /// A drawing, by its number among those that the job makes; or an animation.
         case picture(Int)
         /// The positions of everything in the picture.
@@ -18,7 +18,7 @@ struct Product: Sendable {
     }
 
     var path: String
-    let content: Content
+    let content: ProductContent
     /// The kind of the picture; nil if it is none.
     let pictureKind: PictureKind?
 }

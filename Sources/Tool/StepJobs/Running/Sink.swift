@@ -4,8 +4,8 @@ final class Sink {
     /// The transaction of the files; nil in memory.
     private let transaction: Transaction?
     private let mostBytes: Int
-    private var opened: [File] = []
-    private var whole: [Outcome.File] = []
+    private var opened: [OpenFile] = []
+    private var whole: [Outcome.ResultFile] = []
 
     /// - Parameter mostBytes: the most bytes of a file that are kept in memory; a larger file keeps none.
     init(_ run: JobRun, keeping mostBytes: Int = 0) throws(Failure) {
@@ -16,17 +16,17 @@ final class Sink {
     }
 
     /// Begins files, which are then written part by part.
-    func open(_ products: [Product]) throws(Failure) -> [File] {
+    func open(_ products: [Product]) throws(Failure) -> [OpenFile] {
         for product in products {
             let output = try transaction?.write(product.path)
             if product.pictureKind?.isVector == false { try output?.refuseTerminal() }
-            opened.append(File(product, output, self))
+            opened.append(OpenFile(product, output, self))
         }
         return opened
     }
 
     /// Takes a file that is in memory. If the job asks for it, an existing file with the same bytes is left alone.
-    func add(_ file: Outcome.File) throws(Failure) {
+    func add(_ file: Outcome.ResultFile) throws(Failure) {
         try run.inputs.access.deadline.check(file.path)
         var file = file
         if let transaction, let bytes = file.bytes {
@@ -38,7 +38,7 @@ final class Sink {
     }
 
     func add(_ bytes: [UInt8], as product: Product) throws(Failure) {
-        var file = Outcome.File(path: product.path, byteCount: bytes.count, bytes: bytes)
+        var file = Outcome.ResultFile(path: product.path, byteCount: bytes.count, bytes: bytes)
         if let kind = product.pictureKind {
             let picture = InputFile(name: product.path, bytes: bytes)
             file.size = kind.size(of: picture)
@@ -61,10 +61,10 @@ final class Sink {
         return outcome
     }
 
-    final class File {
+    final class OpenFile {
         let product: Product
         /// The file for the answer; without bytes where they are not to be kept, or became too many.
-        private(set) var made: Outcome.File
+        private(set) var made: Outcome.ResultFile
         fileprivate private(set) var omitted: Set<Character> = []
         private let output: OutputFile?
         private unowned let sink: Sink
@@ -73,7 +73,7 @@ final class Sink {
             self.product = product
             self.output = output
             self.sink = sink
-            made = Outcome.File(path: product.path, byteCount: 0, bytes: sink.mostBytes > 0 ? [] : nil)
+            made = Outcome.ResultFile(path: product.path, byteCount: 0, bytes: sink.mostBytes > 0 ? [] : nil)
         }
 
         func write(_ part: Span<UInt8>) throws(Failure) {

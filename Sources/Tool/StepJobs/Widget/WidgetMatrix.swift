@@ -1,6 +1,6 @@
 /// Every widget on every device in every scheme. Equal sizes share a picture.
 struct WidgetMatrix {
-    private struct Entry {
+    private struct Cell {
         let family: WeekWidget.Family
         let device: WidgetDevice
         let scheme: Schemes
@@ -28,9 +28,9 @@ struct WidgetMatrix {
         }
     }
 
-    private let entries: [Entry]
+    private let entries: [Cell]
     /// One entry for each picture, the first that it stands for.
-    private let unique: [Entry]
+    private let unique: [Cell]
     var files: [String] { unique.map(\.file) }
 
     init(_ devices: [WidgetDevice], _ kind: PictureKind, schemes: [Schemes]) {
@@ -65,9 +65,9 @@ struct WidgetMatrix {
 
     /// The widgets of a device. It has Today widgets only if its own figures are known. The height of an expanded one
     /// does not depend on the content size.
-    private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Entry] {
-        func entry(_ family: WeekWidget.Family, _ letters: ContentSize? = nil, _ page: TodayPage? = nil) -> Entry {
-            Entry(family: family, device: device, scheme: scheme, kind: kind, contentSize: letters, page: page)
+    private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Cell] {
+        func entry(_ family: WeekWidget.Family, _ letters: ContentSize? = nil, _ page: TodayPage? = nil) -> Cell {
+            Cell(family: family, device: device, scheme: scheme, kind: kind, contentSize: letters, page: page)
         }
         let home = device.families.map { entry($0) }
         guard device.today != nil else { return home }

@@ -38,13 +38,13 @@ struct OptionTableTests {
     ]
 
     struct Entry: CustomTestStringConvertible, Sendable {
-        let command: Job.Command
+        let command: Job.DrawingCommand
         let option: Option
         /// One that says another value than the default, and the one that a job is written with.
         let word: String, written: String
         var testDescription: String { "\(command.rawValue) \(option.title) \(word)" }
 
-        static func all(_ command: Job.Command, _ option: Option) -> [Entry] {
+        static func all(_ command: Job.DrawingCommand, _ option: Option) -> [Entry] {
             let bare = option.words(Invocation(Job(command)))
             let known = option.file == nil ? option.vocabulary : []
             let other = [.flag, .toggle].contains(option.kind) ? "true" : known.first { [$0] != bare } ?? "text"
@@ -69,7 +69,7 @@ struct OptionTableTests {
         }
     }
 
-    static let ofJobs = Job.Command.allCases.flatMap { command in
+    static let ofJobs = Job.DrawingCommand.allCases.flatMap { command in
         Option.of(command).flatMap { Entry.all(command, $0) }
     }
 
@@ -184,8 +184,8 @@ struct OptionTableTests {
     private static let folders = ["b", "x/../b", "to-b", "away/b", "b/new.png"]
 
     /// No job writes what it reads.
-    @Test(arguments: Job.Command.allCases)
-    func noOutputIsAnInput(command: Job.Command) throws {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func noOutputIsAnInput(command: Job.DrawingCommand) throws {
         let options = Option.of(command).filter { $0.file != nil }
         let read = options.filter { $0.file?.access == .read }
         let written = options.filter { $0.file?.access != .read && $0.name != "cache" }
@@ -216,8 +216,8 @@ struct OptionTableTests {
         }
     }
 
-    @Test(arguments: Job.Command.allCases)
-    func eachCommandOfJobsIsOneOfTheTool(command: Job.Command) {
+    @Test(arguments: Job.DrawingCommand.allCases)
+    func eachCommandOfJobsIsOneOfTheTool(command: Job.DrawingCommand) {
         #expect(CommandName(command).drawn == command)
         #expect(!Option.of(command).isEmpty)
     }

@@ -5,7 +5,7 @@ extension Invocation {
         if !list { try refuseOnBuildServers("review") }
         var review = try review()
         if !list, !review.names.isEmpty {
-            let findings = try review.findings(threads: Cores.all, commands: Job.Command.words)
+            let findings = try review.findings(threads: Cores.all, commands: Job.DrawingCommand.words)
             let report = VerificationReport(title: review.folder, findings, toolVersion: Main.version)
             var server = try ReviewServer(review, report)
             try output.write("\(server.site.address)\n")

@@ -8,7 +8,7 @@ extension Invocation {
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })
         if options.serve { try OutputFile.standardOutput.write(batch.greeting(version: Main.version) + "\n") }
         let bar = isatty(STDOUT_FILENO) == 1 || options.serve ? nil : ProgressBar(quiet)
-        let summary: Batch.Summary
+        let summary: Batch.RunSummary
         do {
             defer { bar?.clear() }
             summary = try batch.run(lines) { line throws(Failure) in

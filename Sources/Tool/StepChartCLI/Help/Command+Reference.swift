@@ -32,7 +32,7 @@ extension Option {
     }
 
     /// The JSON of a file, which includes the words that may replace its path.
-    private func json(of file: File) -> JSON {
+    private func json(of file: OptionFile) -> JSON {
         .object([
             ("access", .string(file.access.rawValue)), ("folder", .bool(file.isFolder)),
             ("endings", .array(file.endings.map { .string($0) })), ("words", .array(vocabulary.map { .string($0) })),

@@ -59,7 +59,7 @@ extension Invocation {
         }
         let seen = list?.split(whereSeparator: \.isNewline).map(String.init)
         var plan = try VerificationPlan(
-            options, seen: seen, tolerance: tolerance, commands: Job.Command.words
+            options, seen: seen, tolerance: tolerance, commands: Job.DrawingCommand.words
         ) { $0.pictures(in: options.folder, inputs) }
         plan.verification.threads = job.outputs.threads == 0 ? Cores.all : job.outputs.threads
         plan.verification.prunes = options.prune
