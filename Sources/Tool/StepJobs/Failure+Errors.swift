@@ -1,11 +1,11 @@
 extension Failure {
-    /// - Throws: the values of an option, where a word is the path of no file: it was more likely meant as a name.
+    /// Refuses a word that is not the path of a file: it was more likely meant as a name.
     func refuse(_ word: String, asNameOf option: String, _ expected: String) throws(Failure) {
         guard status == .noInput, !word.contains("/"), !word.contains(".") else { return }
         throw .option(option, expected: expected, found: SourceText.quoted(word))
     }
 
-    /// Calls `body`, in which files are written by functions that also throw the errors of their closures.
+    /// Calls `body`, and converts the errors of any type that it throws to failures.
     /// - Parameters:
     ///   - name: the name of the file that the week comes from.
     ///   - job: the job with the options of the chart.
@@ -41,7 +41,7 @@ extension Job {
         case .noSuchDate: return fault(of: ["select-change", "select"], expected: "a date of the week")
         case .invalidOption(let property, let expected, let found):
             guard let names = Self.optionNames[property] else { break }
-            // A text that is not a value of the option is a result of the value.
+            // A text with a space is no value of the option, but a result of it.
             return fault(of: names, expected: expected, making: found.contains(" ") ? found : nil)
         case .invalidScale, .invalidTheme, .notDecoded, .notWritten, .unknownLanguage: break
         }
@@ -51,13 +51,12 @@ extension Job {
     /// The options that a property of charts comes from.
     private static let optionNames = [
         "mark": ["mark"], "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"],
-        "hold": ["hold"],
-        "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
-        "selection": ["select-change", "select"],
-        "compression": ["compress"], "headline": ["headline"], "trend": ["trend"], "by": ["by"],
+        "hold": ["hold"], "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
+        "selection": ["select-change", "select"], "compression": ["compress"], "headline": ["headline"],
+        "trend": ["trend"], "by": ["by"],
     ]
 
-    /// A fault of the first of some options that is given, with its value as the job has it.
+    /// Makes a failure of the first of some options that is given, with its value.
     /// - Parameter result: a result of the value, for the message.
     func fault(of names: [String], expected: String, making result: String? = nil) -> Failure {
         let given = Option.given(self).map { (name: $0.option.name, words: $0.words.joined(separator: ", ")) }

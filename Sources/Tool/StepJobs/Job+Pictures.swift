@@ -30,14 +30,14 @@ extension Job {
         return [.render, .animate, .card].contains(command) ? appearance.darkTheme : nil
     }
 
-    /// The job with relative paths of files that it reads taken from `folder`.
+    /// Returns the job with the relative paths of files that it reads resolved in `folder`.
     package func reading(from folder: String) -> Job {
         changingPaths { option, word in
             option.file?.access == .read && word != "-" ? Folder.path(word, in: folder) : word
         }
     }
 
-    /// The job with other words of options, where they name a file by its path.
+    /// Returns the job with each path of a file replaced by the result of `change`.
     func changingPaths<E: Error>(_ change: (Option, String) throws(E) -> String) throws(E) -> Job {
         var invocation = Invocation(self)
         for option in Option.of(command) where option.file != nil {
@@ -60,15 +60,15 @@ extension Job {
     /// The paths of the files that it writes, and the options that name them.
     package var written: [(option: String, path: String)] { paths { $0 != .read } }
 
-    private func paths(_ isMeant: (Option.OptionFile.Access) -> Bool) -> [(option: String, path: String)] {
+    private func paths(_ isIncluded: (Option.OptionFile.Access) -> Bool) -> [(option: String, path: String)] {
         let invocation = Invocation(self)
-        let options = Option.of(command).filter { $0.file.map { isMeant($0.access) } ?? false }
+        let options = Option.of(command).filter { $0.file.map { isIncluded($0.access) } ?? false }
         return options.flatMap { option in
             option.words(invocation).compactMap(option.filePath).map { (option.name, $0) }
         }
     }
 
-    /// The job for pictures that are compared rather than written.
+    /// Returns the job for pictures that are compared, not written.
     /// - Parameter name: the name of the only picture, or of the folder of several; without `.png`.
     package func named(_ name: String) throws(Failure) -> Job {
         for (option, _) in written where option != "preview" {
@@ -90,7 +90,7 @@ extension Job {
         return job
     }
 
-    /// The pictures that the job makes, drawn without a file, and their names without `.png`.
+    /// Draws the pictures of the job in memory, and returns them with their names without `.png`.
     package func pictures(_ inputs: JobInputs) throws(Failure) -> [(name: String, picture: Picture)] {
         try run(inputs, to: .pixels).files.filter { $0.path.hasSuffix(".png") }.map { file in
             let bytes = InputFile(name: file.path, bytes: file.bytes ?? [])

@@ -1,5 +1,5 @@
 extension Job {
-    /// Checks that its options can have their values, alone and beside each other. No file is read.
+    /// Checks the values of its options, alone and together. No file is read.
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
         try validateStates()
@@ -104,7 +104,7 @@ extension Job {
     func validateMessage() throws(Failure) {
         let size = size ?? ChartOptions.message.size
         let scale = outputs.pixelsPerPoint ?? 3
-        // No message shows more.
+        // No messenger shows more pixels.
         let most = 8192.0
         if max(size.width, size.height) * scale > most { throw tooLarge(mostPixels: most, scale: scale) }
         try refuse(outputs.path == "-", "output", "a folder", found: "standard output")

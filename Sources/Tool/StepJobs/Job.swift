@@ -1,13 +1,12 @@
 /// One piece of work: the kind of picture, the week, the style and the output.
 ///
-/// A job is a value. It is the same whether it was made from words on a command line, from JSON or by a program, and
-/// has a JSON form in which every option has the name that it has on the command line. Options that are left out have
-/// their defaults.
+/// A job is a value, made from words on a command line, from JSON or by a program. In JSON every option has the name
+/// that it has on the command line. Options that are left out have their defaults.
 package struct Job: Hashable, Sendable {
     package enum DrawingCommand: String, OptionChoice {
         /// A chart, or a moment of its animation.
         case render
-        /// A chart, or a card, drawing itself: one file, or a sequence of PNG files.
+        /// A chart, or a card, that draws itself: one file, or a sequence of PNG files.
         case animate
         case widget
         /// A picture and the texts that go with it.
@@ -15,7 +14,7 @@ package struct Job: Hashable, Sendable {
         /// A picture to share.
         case card
 
-        /// The chart's options where the job does not set them.
+        /// The defaults of the chart's options.
         var chart: ChartOptions {
             switch self {
             case .render, .animate: ChartOptions()
@@ -37,7 +36,7 @@ package struct Job: Hashable, Sendable {
     package var appearance = Appearance()
     package var outputs = Outputs()
 
-    /// The options of the chart; a widget and a card have it too, but for its size and style.
+    /// The options of the chart; a widget and a card use all of them but its size and style.
     package var chart: ChartOptions
     /// The canvas that replaces the one of the command, or of a card's preset.
     package var canvas: CanvasSize?
@@ -66,7 +65,7 @@ package struct Job: Hashable, Sendable {
         outputs.pixelsPerPoint ?? (kind.isVector ? 1 : fallback)
     }
 
-    /// The drawing when there is no new data, and the action when there is nothing new to draw.
+    /// The options about weeks that cannot be read, and weeks that were drawn before.
     package struct States: Hashable, Sendable {
         /// The faults of the input for which the cached week stands in.
         package enum StandIn: String, OptionChoice {
@@ -84,7 +83,7 @@ package struct Job: Hashable, Sendable {
         package var standIn = StandIn.protected
     }
 
-    /// Themes, and the letters.
+    /// The themes, the colours and the fonts.
     package struct Appearance: Hashable, Sendable {
         /// The theme. Nil: light, or as a card's background requires.
         package var theme: ThemeSource?
@@ -117,13 +116,13 @@ package struct Job: Hashable, Sendable {
         /// The scale by either option. Nil: the default scale of the picture.
         var pixelsPerPoint: Double? { scale ?? dpi.map { $0 / 72 } }
         package var compress = RenderOptions.Compression.default
-        /// The most cores to use, and so the most jobs or cases at a time; 0 leaves it open.
+        /// The most cores to use, and so the most jobs or cases at a time; 0 uses the default.
         package var threads = 0
         /// The path of a file with the positions of everything in a chart or a card.
         package var layoutJSON: String?
         /// The path of a file with the picture in words.
         package var alternativeText: String?
-        /// The path of a picture of a message as a conversation shows it.
+        /// The path of a picture that shows a message as in a conversation.
         package var preview: String?
         /// True if a message's page is written.
         package var html = false
@@ -171,7 +170,7 @@ package struct Job: Hashable, Sendable {
         package var options = CardOptions()
     }
 
-    /// The weekday with which weeks begin, 1 for Monday: as set, else as in the language's region.
+    /// The weekday with which weeks begin, 1 for Monday: by default that of the language's region.
     var firstWeekday: Int { chart.firstWeekday ?? region.map(CalendarSpan.firstWeekday) ?? chart.language.firstWeekday }
 
     package var languageTag: LanguageTag {

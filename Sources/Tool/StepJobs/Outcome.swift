@@ -9,13 +9,13 @@ package struct Outcome: Sendable {
         package var size: PixelSize?
         /// The description of a picture or an animation that was drawn; nil for one from a cache.
         package var alternativeText: String?
-        /// The digest of a picture's pixels, where digests were asked for; nil for an animation.
+        /// The digest of a picture's pixels, if digests were requested; nil for an animation.
         package var digest: PictureDigest?
         /// The digest of its bytes, in the answers of a batch; nil if it is no regular file.
         package var sha256: String?
-        /// The bytes, where they were asked for in memory.
+        /// The bytes, if they were requested in memory.
         package var bytes: [UInt8]?
-        /// The pixels of a picture, where they were asked for; nil for an animation.
+        /// The pixels of a picture, if they were requested; nil for an animation.
         package var pixels: PixelBuffer?
         /// The number of pixels per point, for `pixels` and for the pictures in a message's JSON.
         package var scale = 1.0
@@ -29,7 +29,7 @@ package struct Outcome: Sendable {
     /// A line about a job that filled a folder.
     package var summary: String?
 
-    /// True if every file had its bytes already, and was left alone.
+    /// True if no file was written, since all had their bytes already.
     package var isUnchanged: Bool { !files.isEmpty && files.allSatisfy { !$0.isWritten } }
 }
 
@@ -37,14 +37,14 @@ package struct Outcome: Sendable {
 package enum Destination: Sendable {
     /// The paths of the plan.
     case files
-    /// The same, for pictures that can be drawn again: a machine that breaks down may leave some without their bytes.
-    /// The outcome has their bytes.
+    /// The paths of the plan, and the outcome has the bytes too. Files are not synchronised to the disk, so a crash of the
+    /// machine may leave some empty: their pictures can be drawn again.
     case filesAndMemory
     /// No files: the outcome has their bytes.
     case memory
     /// No files: the outcome has the pixels of pictures that have some, and the bytes of everything else.
     case pixels
-    /// No files, and nothing is drawn: the outcome has the pictures in words.
+    /// No files, and nothing is drawn: the outcome has the alternative texts.
     case words
 }
 

@@ -41,7 +41,7 @@ extension Batch {
         }
         if options.noFiles { access.reach = .nothing }
         access.trusted = Set(defaults.jobs.flatMap { job in (job.inputs + job.written).map(\.path) })
-        // This is more than machines have cores; even more would only take memory.
+        // More threads than machines have cores would only take memory.
         self.threads = min(threads == 0 ? Cores.all : threads, 1024)
     }
 
@@ -51,7 +51,7 @@ extension Batch {
         return options.raw ? .raw : .base64
     }
 
-    /// The first line that a program on the other end of a pipe gets.
+    /// Returns the first line that a program on the other end of a pipe reads.
     package func greeting(version: String) -> String {
         JSON.object([("ready", .bool(true)), ("version", .string(version)), ("threads", .number(threads))]).text
     }

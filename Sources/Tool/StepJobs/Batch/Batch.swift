@@ -2,8 +2,8 @@ import Synchronization
 
 /// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line with its result.
 ///
-/// Several jobs are under way at a time, and their number bounds memory: neither all lines nor all results are held.
-/// The pixels and the bytes of each are those of the job by itself.
+/// Several jobs run at a time, and their number bounds memory: neither all lines nor all results are held. The pixels
+/// and the bytes of each are those of the job by itself.
 package struct Batch: Sendable {
     /// The folder or archive that gets the pictures.
     struct OutputTarget: Hashable, Sendable {
@@ -13,15 +13,15 @@ package struct Batch: Sendable {
         var isArchive = false
     }
 
-    /// The options as they were given; some of the other properties are made from them.
+    /// The options of the user, from which some of the other properties are made.
     package var options = BatchOptions()
     /// The defaults of all jobs, for options that their line does not set.
     package var defaults = JobDefaults()
-    /// Nil: each job says where its picture goes; a job that does not is drawn and answered without a file.
+    /// The target of all pictures. Nil: a job names its own output, or is answered without a file.
     var target: OutputTarget?
-    /// The only command that jobs may have; answers have a key, alternative text and all files of a message then.
+    /// The only command that jobs may have. If set, answers have a key, alternative text and all files of a message.
     var only: Job.DrawingCommand?
-    /// The number of jobs under way at a time.
+    /// The number of jobs that run at a time.
     package var threads = 1
     package var access = FileAccess(.regularFiles)
     /// Files that no job may write.
@@ -29,14 +29,14 @@ package struct Batch: Sendable {
     /// The columns of a table that set an option for each user.
     package var columns: [(name: String, option: Option)] = []
 
-    /// Takes a line of an answer, on any thread.
-    package typealias Sink = @Sendable (Span<UInt8>) throws(Failure) -> Void
+    /// A function that writes a line of an answer, on any thread.
+    package typealias AnswerSink = @Sendable (Span<UInt8>) throws(Failure) -> Void
 
     package struct RunSummary: Hashable, Sendable {
-        /// Answers, those about errors among them.
+        /// The number of answers, including errors.
         package var answered = 0
         package var failed = 0
-        /// The number of the last line that has an answer; in order, so have all before it.
+        /// The number of the last line that has an answer; if answers are in order, all before it have one.
         package var lastLine = 0
         /// Remarks for the user about the input, a line each.
         package var notes: [String] = []
@@ -46,13 +46,12 @@ package struct Batch: Sendable {
 
     /// Runs the jobs.
     /// - Parameters:
-    ///   - lines: a job each, as `Job` reads it from JSON; empty ones are skipped. Or a table, if the first line is its
-    ///     header.
-    ///   - answer: gets the answers, a line at a time.
+    ///   - lines: a job in JSON each, except empty ones; or a table, if the first line is its header.
+    ///   - answer: a function called with each answer.
     ///   - progress: a function called after each answer, with the bytes of whole lines that were read.
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
     package func run(
-        _ lines: consuming LineReader, answer: @escaping Sink,
+        _ lines: consuming LineReader, answer: @escaping AnswerSink,
         progress: @escaping @Sendable (_ summary: RunSummary, _ bytesRead: Int) -> Void = { _, _ in }
     ) throws(Failure) -> RunSummary {
         let worker = BatchWorker(batch: self, inputName: lines.name)

@@ -25,17 +25,17 @@ package struct BatchAnswer: Sendable {
     /// The usual ending of the picture's name, without the dot.
     package var ending = ""
     var warnings: [String] = []
-    /// The facts about the days, where they were asked for.
+    /// The facts about the days, if they were requested.
     var facts: StepFacts?
 
-    /// The id as the line has it: a number that JSON can give back exactly is one in the answer.
+    /// The id as in the line: it is a number if that number reads back as the same text.
     private var idAsGiven: JSON? {
         guard let id else { return nil }
         if hasNumberAsID, let number = Double(id), number.shortest == id { return .number(number) }
         return .string(id)
     }
 
-    /// The line, and behind it the picture's bytes where they are wanted raw.
+    /// Returns the line of the answer, followed by the picture's bytes if they are raw.
     /// - Parameter inline: the form of the picture; nil for none.
     package func line(inline: Inline?) -> [UInt8] {
         var members: [(String, JSON?)] = [
@@ -53,7 +53,7 @@ package struct BatchAnswer: Sendable {
         ]
         var line = JSON.present(members).text
         guard let inline, let bytes = files.first?.bytes else { return Array("\(line)\n".utf8) }
-        // The closing brace comes after it.
+        // The last member is added before the closing brace.
         line.removeLast()
         return switch inline {
         case .base64: Array("\(line), \"base64\": \"\(bytes.base64)\"}\n".utf8)
@@ -61,7 +61,7 @@ package struct BatchAnswer: Sendable {
         }
     }
 
-    /// - Parameter inline: nil if its bytes are not wanted too; those of the first are in the answer itself.
+    /// - Parameter inline: nil for a file without its bytes; those of the first are in the answer itself.
     private func file(_ file: Outcome.ResultFile, _ inline: Inline?) -> JSON {
         let bytes = inline == nil ? nil : file.bytes.map { JSON.string($0.base64) }
         return .present(file.members + [("base64", bytes)])

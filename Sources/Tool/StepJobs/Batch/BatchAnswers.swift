@@ -1,20 +1,20 @@
 /// Writes answers, and counts them.
 struct BatchAnswers {
     private let batch: Batch
-    private let write: Batch.Sink
-    /// The archive, with a file that holds the answers until it takes them.
+    private let write: Batch.AnswerSink
+    /// The archive, and a file with the answers, which are added at its end.
     private var archive: (tar: TarArchive, index: SpoolFile)?
-    /// The summary so far; its `end` is set when nothing more is to be answered.
+    /// The summary so far; its `end` is set after the last answer.
     private(set) var summary = Batch.RunSummary()
 
-    init(_ batch: Batch, _ write: @escaping Batch.Sink) throws(Failure) {
+    init(_ batch: Batch, _ write: @escaping Batch.AnswerSink) throws(Failure) {
         (self.batch, self.write) = (batch, write)
         if let target = batch.target, target.isArchive {
             archive = (try TarArchive(target.path), try SpoolFile(beside: target.path))
         }
     }
 
-    /// - Parameter line: the form in which the answer is written, with all that stands behind it.
+    /// - Parameter line: the answer as it is written, with the bytes that follow it.
     mutating func put(_ answer: BatchAnswer, _ line: [UInt8]) throws(Failure) {
         let error = answer.error
         if let error, error.status == .ended {

@@ -5,25 +5,25 @@ package struct BatchLine: Sendable {
     /// The index among the lines that are not empty, from 0.
     let index: Int
     let number: Int
-    /// The deadline, for which time counts from when the whole line has been read.
+    /// The deadline, whose time begins when the whole line has been read.
     let deadline: Deadline
     var id: String?
     var hasNumberAsID = false
     let text: Result<SourceText, TextError>
     /// The table; nil where the text is JSON.
     let table: BatchTable?
-    /// Lets the next line claim its files.
+    /// The semaphore that lets the next line claim its files.
     fileprivate let turn = DispatchSemaphore(value: 0)
     fileprivate let previousTurn: DispatchSemaphore?
 
-    /// Takes the id of a job. Errors in it are reported when the job is read.
+    /// Reads the id of a job. Errors in it are reported when the job is read.
     fileprivate mutating func takeID() {
         guard let text = try? text.get(), var id = JSONReader(text).member("id") else { return }
         hasNumberAsID = id.kind() == .number
         self.id = try? id.word(expecting: "a text")
     }
 
-    /// The id that identifies the line, or its index where it has none.
+    /// The id of the line, or its index if it has none.
     var key: String { id ?? "\(index)" }
 
     /// Calls `body` once it was called for all lines before. It must be called for every line.
@@ -33,7 +33,7 @@ package struct BatchLine: Sendable {
         return body()
     }
 
-    /// Gives a failure of an option the position of the option's value, as errors of reading the line have one.
+    /// Adds the position of the option's value to a failure.
     /// - Parameter name: the name of the batch's input.
     func located(_ failure: Failure, in name: String) -> Failure {
         guard let option = failure.option, let text = try? text.get() else { return failure }
@@ -43,7 +43,7 @@ package struct BatchLine: Sendable {
 }
 
 extension BatchLine {
-    /// Makes the line of a job that comes alone.
+    /// Makes the line of a single job.
     package init(json bytes: [UInt8], until deadline: Deadline) {
         let text = Result { () throws(TextError) in try SourceText(bytes) }
         self.init(index: 0, number: 1, deadline: deadline, text: text, table: nil, previousTurn: nil)
@@ -51,7 +51,7 @@ extension BatchLine {
     }
 }
 
-/// Hands out the lines of a batch.
+/// Reads the lines of a batch.
 struct BatchSource: ~Copyable {
     private var lines: LineReader
     private let batch: Batch
@@ -64,7 +64,7 @@ struct BatchSource: ~Copyable {
     private var ended: Set<UInt64> = []
     /// Users whose rows were read ahead, as a table may have them in any order.
     private var ahead: ArraySlice<UserRows> = []
-    /// The semaphore of the last line that was handed out.
+    /// The semaphore of the last line that was returned.
     private var turn: DispatchSemaphore?
     /// The reason why reading ended early.
     private(set) var failure: Failure?
@@ -97,7 +97,7 @@ struct BatchSource: ~Copyable {
 
     var notes: [String] { table?.note.map { ["\(lines.name): \($0)"] } ?? [] }
 
-    /// The next line of the shard; nil when there are no more, or the work is stopped.
+    /// Returns the next line of the shard; nil at the end, or if the work is stopped.
     mutating func next(unless isStopped: () -> Bool) -> BatchLine? {
         while !isAtEnd || !ahead.isEmpty {
             if let rows = ahead.popFirst() {
@@ -118,8 +118,8 @@ struct BatchSource: ~Copyable {
         return nil
     }
 
-    /// Reads a table to its end and groups its rows by users, before any of them is handed out. A table that is too
-    /// large is read in its order, and refused where that is not by users.
+    /// Reads a table to its end and groups its rows by users, before any of them is returned. A table that is too large
+    /// is read in its order, and refused if that is not by users.
     private mutating func readAhead(_ table: BatchTable, unless isStopped: () -> Bool) throws(Failure) {
         let (start, first) = (lines.offset, lines.number)
         var users: [UserRows] = []
@@ -146,7 +146,7 @@ struct BatchSource: ~Copyable {
                 users[user].bytes = []
             }
             if !isHeld, !lines.isRegularFile {
-                // Rows from a pipe cannot be read again: the rows of the last user go on.
+                // Rows from a pipe cannot be read again: those of the last user are continued.
                 ahead = users.dropLast()
                 ended.formUnion(ahead.compactMap(\.id).map(StableHash.of))
                 rows = users.last
@@ -177,12 +177,12 @@ struct BatchSource: ~Copyable {
         _ read: LineReader.Line, unless isStopped: () -> Bool
     ) throws(Failure) -> BatchLine? {
         guard case .text(let bytes) = read else { return table == nil ? line(number: lines.number, nil) : try add(nil) }
-        // A spreadsheet's rows may go on below the last user.
+        // A spreadsheet may have blank rows below the last user.
         let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
         if isBlank, rows == nil || table?.hasRowForEachDay != true { return nil }
         // A blank row between a user's rows keeps the others at their positions.
         if table != nil { return try add(isBlank ? [] : bytes) }
-        // White space and a byte order mark may precede an object. A program on the other end gets an answer.
+        // White space and a byte order mark may precede an object. With --serve any other line is answered.
         let first = bytes.first { !" \t\u{FEFF}".utf8.contains($0) }
         if index == 0, !batch.options.serve, first != UInt8(ascii: "{") {
             table = try Failure.naming(lines.name) { () throws(TextError) in
@@ -201,9 +201,9 @@ struct BatchSource: ~Copyable {
     /// - Returns: the line of the previous user, if the row is another's.
     private mutating func add(_ row: [UInt8]?) throws(Failure) -> BatchLine? {
         let id = row.flatMap { table?.id(of: $0) }
-        let goesOn = table?.hasRowForEachDay == true && rows != nil && (id == nil || id == rows?.id)
-        let before = goesOn ? nil : try endRows()
-        if !goesOn { rows = UserRows(id: id) }
+        let isContinued = table?.hasRowForEachDay == true && rows != nil && (id == nil || id == rows?.id)
+        let before = isContinued ? nil : try endRows()
+        if !isContinued { rows = UserRows(id: id) }
         rows?.append(row, number: lines.number)
         return before
     }
@@ -228,7 +228,7 @@ struct BatchSource: ~Copyable {
         var line = BatchLine(
             index: index, number: number, deadline: Deadline(seconds: batch.options.timeout), id: id, text: text,
             table: table, previousTurn: turn)
-        // Lines of other shards cost no more than this.
+        // Lines of other shards are read no further than their ids.
         if table == nil { line.takeID() }
         index += 1
         guard batch.options.shard?.holds(line.key) ?? true else { return nil }

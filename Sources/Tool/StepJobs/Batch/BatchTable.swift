@@ -57,7 +57,7 @@ struct BatchTable: Sendable {
         header = text.bytes
         self.separator = separator
         self.names = names
-        // Errors in the header would be reported again with every row.
+        // The header is checked here, since its errors would be reported again with every row.
         if dates.isEmpty {
             _ = try DayTable(text, options: own(options))
         } else {
@@ -65,7 +65,7 @@ struct BatchTable: Sendable {
         }
     }
 
-    /// The header row by the first separator that gives a column of steps or dates.
+    /// Parses the header by the first separator that results in a column of steps or dates.
     private static func header(
         _ text: SourceText, _ options: ReadingOptions
     ) throws(TextError) -> (row: CSVReader, CSVReader.Separator) {
@@ -84,7 +84,7 @@ struct BatchTable: Sendable {
             found: text.excerpt(text.start..<text.bytes.count))
     }
 
-    /// The id of the user of a row; nil where it cannot be read.
+    /// Returns the id of the user of a row; nil if it cannot be read.
     func id(of row: [UInt8]) -> String? {
         guard let text = try? SourceText(row) else { return nil }
         var reader = CSVReader(text, separator: separator)
@@ -92,7 +92,7 @@ struct BatchTable: Sendable {
         return reader.string(reader.fields[id])
     }
 
-    /// The position of an option's value in the rows of a user; that of the first row, if they have none.
+    /// Returns the offset of an option's value in the rows of a user; that of the first row, if they have none.
     /// - Parameter text: the header and the user's rows.
     func offset(ofOption name: String, in text: SourceText) -> Int {
         let columns = settings.filter { $0.option.name == name }.map(\.column)
@@ -106,19 +106,19 @@ struct BatchTable: Sendable {
         return header.count + 1
     }
 
-    /// The job of a user.
+    /// Makes the job of a user.
     /// - Parameter text: the header and the user's rows.
     func job(of text: SourceText, over defaults: JobDefaults) throws(TextError) -> Job {
         var row = CSVReader(text, separator: separator)
         _ = try row.nextRecord()
         var invocation = Invocation(defaults[defaults.command])
-        // Names may be in any script.
-        if !defaults.saysMissingGlyph { invocation.job.chart.missingGlyph = .omit }
-        var said: [String: String] = [:]
+        // Letters that no font has are omitted, since names may be in any script.
+        if !defaults.setsMissingGlyph { invocation.job.chart.missingGlyph = .omit }
+        var given: [String: String] = [:]
         while try row.nextRecord() {
             for (column, option) in settings where column < row.fields.count && !row.fields[column].range.isEmpty {
                 let (word, offset) = (row.string(row.fields[column]), row.fields[column].range.lowerBound)
-                if let other = said.updateValue(word, forKey: option.name) {
+                if let other = given.updateValue(word, forKey: option.name) {
                     if other == word { continue }
                     throw .invalid(
                         at: text.position(of: offset), field: option.name,
@@ -139,7 +139,7 @@ struct BatchTable: Sendable {
         return job
     }
 
-    /// Options for the rows of one user, which ignore the columns that this table reads itself.
+    /// Returns options for the rows of one user, which ignore the columns that this table reads itself.
     private func own(_ options: ReadingOptions) -> ReadingOptions {
         let columns = [id] + settings.map(\.column)
         return with(options) { $0.ignoredColumns = Set(columns.map { names[$0] }) }
@@ -150,7 +150,8 @@ struct BatchTable: Sendable {
         return try table.history()
     }
 
-    /// The days of a row, read as a table of days. Those of the header check its dates.
+    /// Reads the days of a row as a table of days.
+    /// - Parameter isHeader: true if only the dates of the header are checked.
     private func days(of row: CSVReader, _ options: ReadingOptions, isHeader: Bool = false) throws(TextError)
         -> StepHistory
     {
@@ -179,8 +180,8 @@ struct BatchTable: Sendable {
 }
 
 extension ReadingOptions {
-    /// The field of days in a column of a batch's table, by the column's name and by the options that name one; nil
-    /// where it is none.
+    /// Returns the field of days in a column of a batch's table, by its name and the options that name one; nil for other
+    /// columns.
     fileprivate func field(ofColumn name: String) -> DayField? {
         if stepsColumn?.isSame(as: name) == true { return .steps }
         if dateColumn?.isSame(as: name) == true { return .date }

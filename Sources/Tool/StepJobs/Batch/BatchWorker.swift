@@ -11,7 +11,7 @@ package struct BatchWorker: Sendable {
         self.inputName = inputName
     }
 
-    /// Makes the worker of untrusted jobs that come alone: all have one command, and none may name a file.
+    /// Makes the worker of single untrusted jobs: all have one command, and none may name a file.
     package init(only command: Job.DrawingCommand) throws(Failure) {
         var options = BatchOptions()
         options.command = command
@@ -22,7 +22,7 @@ package struct BatchWorker: Sendable {
         self.init(batch: with(batch) { $0.only = command }, inputName: "job")
     }
 
-    /// - Parameter isKnown: says whether the client has the drawing of a key, so that it need not be drawn.
+    /// - Parameter isKnown: a function that returns true if the client has the drawing of a key, which is then not drawn.
     package func answer(to line: BatchLine, unless isKnown: ((_ key: String) -> Bool)? = nil) -> BatchAnswer {
         sharedInputs.forget(beyond: 16 << 20)
         var answer = BatchAnswer(
@@ -33,7 +33,7 @@ package struct BatchWorker: Sendable {
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
         let parsedAt = ContinuousClock.now
         let claimed = line.inTurn {
-            // Waiting for other lines takes none of the line's own time.
+            // The time of waiting for other lines is added to the deadline.
             access.deadline.extend(by: .now - parsedAt)
             return Result { () throws(Failure) in try claim(parsed.get(), of: line, &access) }
         }
@@ -64,7 +64,7 @@ package struct BatchWorker: Sendable {
             }
         } catch {
             var failure = error
-            // An error after the time was over may have any text.
+            // An error after the deadline may be a consequence of it.
             do { try access.deadline.check("\(inputName):\(line.number)") } catch { failure = error }
             // A text from a file could reveal its content to strangers.
             answer.error = root == nil ? failure : failure.withoutFound
@@ -74,10 +74,10 @@ package struct BatchWorker: Sendable {
         return answer
     }
 
-    /// The folder that holds all files that untrusted jobs may name; nil where they may name any, or none.
+    /// The folder with all files that untrusted jobs may name; nil if they may name any, or none.
     private var root: String? { if case .below(let folder) = batch.access.reach { folder } else { nil } }
 
-    /// Makes sure that no line harms what the batch or another line reads or writes.
+    /// Plans a job, and claims its paths so that it overwrites no file that the batch or another line reads or writes.
     private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> JobRun {
         var job = job
         let isPlaced = batch.target == nil && !batch.options.inline && job.outputs.path != nil
@@ -99,7 +99,7 @@ package struct BatchWorker: Sendable {
         } else {
             let isOne = plan.makesOnePicture || job.command == .animate
             try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)
-            try claimPlace(of: job, line, inputs, &plan)
+            try claimPath(of: job, line, inputs, &plan)
         }
         try plan.check(beside: batch.inputs, replacingAny: job.outputs.force)
         let start = ContinuousClock.now
@@ -114,11 +114,11 @@ package struct BatchWorker: Sendable {
             digests: batch.options.pixelHash)
     }
 
-    /// Gives a picture the batch's path, as far as that is known before its week is read.
+    /// Sets a picture's path in the batch's target, if it is known before its week is read.
     ///
-    /// Names with a hash need no claim: where they are the same, so are the files. A hash's first digits are not known
-    /// yet, so that names must differ without them.
-    private func claimPlace(
+    /// Names with a hash need no claim: if they are equal, so are the files. A hash's first digits are not known yet, so
+    /// names must differ without them.
+    private func claimPath(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
     ) throws(Failure) {
         plan.place(at: "", isFile: false)
@@ -133,8 +133,8 @@ package struct BatchWorker: Sendable {
         }
     }
 
-    /// Gives a picture its path, which depends on its week.
-    /// - Returns: the file if it exists and is whole, where such files are not drawn again.
+    /// Sets a picture's path, which depends on its week.
+    /// - Returns: the file if it exists and is whole, and such files are skipped.
     private func existingFile(of run: inout JobRun, _ line: BatchLine) throws(Failure) -> Outcome.ResultFile? {
         guard let target = batch.target, target.names.needsHash else { return nil }
         let path = try path(of: run.job, line, run.inputs, target)
@@ -150,7 +150,7 @@ package struct BatchWorker: Sendable {
         return nil
     }
 
-    /// Makes a job fit for a batch that names the pictures.
+    /// Adapts a job to a batch that names the pictures.
     private func fit(_ job: inout Job) throws(Failure) {
         if let (option, _) = job.written.first {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
@@ -195,7 +195,7 @@ package struct BatchWorker: Sendable {
         return Failure(TextError.invalid(at: position, field: field, expected: expected, found: found), in: inputName)
     }
 
-    /// The path of the picture, or its name in an archive.
+    /// Returns the path of the picture, or its name in an archive.
     private func path(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ target: Batch.OutputTarget
     ) throws(Failure) -> String {
@@ -210,13 +210,13 @@ package struct BatchWorker: Sendable {
         try DrawingKey(of: job, WeekToDraw(of: job, inputs, nil), inputs).hex
     }
 
-    /// The file with the digests that an answer needs.
+    /// Adds the digests that an answer needs to a file.
     private func describe(_ file: Outcome.ResultFile, _ access: FileAccess) throws(Failure) -> Outcome.ResultFile {
         var made = file
         if !batch.options.facts, batch.only == nil { made.alternativeText = nil }
         guard file.bytes != nil || Folder.isRegularFile(file.path, access) else { return made }
         let bytes = if let bytes = file.bytes { bytes } else { try InputFile(file.path, access).bytes }
-        // An animation has no digest before it is whole.
+        // An animation has no digest until it is whole.
         if batch.options.pixelHash, made.digest == nil, made.size != nil {
             made.digest = PictureKind.png.digest(of: InputFile(name: file.path, bytes: bytes))
         }
@@ -226,7 +226,7 @@ package struct BatchWorker: Sendable {
 
     // MARK: Untrusted jobs
 
-    /// Lets a job name no file, or only files below a root folder, as the batch demands; its paths begin at that root.
+    /// Restricts a job to no files, or to files below a root folder, to which its paths are then relative.
     private func confine(_ job: inout Job) throws(Failure) {
         let root = root
         guard root != nil || batch.access.reach == .nothing else { return }

@@ -1,8 +1,8 @@
-/// The names of the files of a batch: a template in which words in braces are filled in.
+/// The names of the files of a batch: a template in which words in braces are replaced.
 ///
-/// `{id}` is the line's id, or its index where it has none, with every byte but `A-Z a-z 0-9 - _ . @ + = , ~` written as
-/// `%` and two hexadecimal digits: no id leads out of the folder, and no two become one name. `{hash}` are 16 digits
-/// that identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
+/// `{id}` is the line's id, or its index if it has none, with every byte but `A-Z a-z 0-9 - _ . @ + = , ~` written as
+/// `%` and two hexadecimal digits: no id is outside of the folder, and no two have one name. `{hash}` are 16 digits that
+/// identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
     private enum NamePlaceholder: String, CaseIterable {
         case id, hash, hash2, index
@@ -57,7 +57,7 @@ package struct FileNames: Hashable, Sendable {
     ///   - hash: at least 16 digits; may be empty when the template does not need it.
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
-        // The texts that are filled in have no brace.
+        // The texts that replace words have no braces.
         let words: [NamePlaceholder: String] = [
             .id: Self.escaped(key), .hash: String(hash.prefix(16)), .hash2: String(hash.prefix(2)), .index: "\(index)",
         ]

@@ -12,14 +12,13 @@ final class PathClaims: Sendable {
         var folders: Set<UInt64> = []
         /// The folders that contain a written file.
         var parents: Set<UInt64> = []
-        /// The files that lines under way, by their numbers, remove in the end, and the semaphore that others wait for.
+        /// The files that running lines, by their numbers, remove at their end, and the semaphore that others wait for.
         var removals: [Int: (paths: Set<UInt64>, end: DispatchSemaphore)] = [:]
     }
 
     private let state = Mutex(ClaimedPaths())
 
-    /// Waits until no earlier line is going to remove what a line reads, writes or removes, so that none takes it away
-    /// afterwards.
+    /// Waits until no earlier line is going to remove a file that a line reads, writes or removes.
     func waitForRemovals(of plan: JobPlan) {
         if state.withLock(\.removals.isEmpty) { return }
         let (inputs, outputs) = plan.paths.resolved
@@ -61,7 +60,7 @@ final class PathClaims: Sendable {
         }
     }
 
-    /// The kind of path that an output should have instead; nil where it conflicts with no earlier line.
+    /// Returns the kind of path that an output should have instead; nil if it conflicts with no earlier line.
     private func expected(of output: ResolvedPath, _ state: borrowing ClaimedPaths) -> String? {
         let key = hash(output.path)
         let isTaken =

@@ -1,5 +1,5 @@
-/// A tar archive in the making (POSIX ustar, pax headers for long names), whose bytes depend on nothing but its files:
-/// times are 0, owners root.
+/// Writes a tar archive (POSIX ustar, pax headers for long names), whose bytes depend only on its files: times are 0,
+/// owners root.
 struct TarArchive {
     private let transaction: Transaction
     private let output: OutputFile
@@ -17,7 +17,7 @@ struct TarArchive {
     func add(
         _ name: String, size: Int, _ parts: (_ write: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) -> Void
     ) throws(Failure) {
-        // Values that do not fit the fields of the older format stand in records before the file.
+        // Values that do not fit the fields of the older format are in records before the file.
         var records: [UInt8] = []
         if name.utf8.count > 100 || name.utf8.contains(where: { $0 >= 0x80 }) { records += Self.record("path", name) }
         if size >= 1 << 33 { records += Self.record("size", "\(size)") }
@@ -42,7 +42,7 @@ struct TarArchive {
         if rest > 0 { try output.write([UInt8](repeating: 0, count: Self.blockSize - rest).span) }
     }
 
-    /// A record such as `25 path=name\n`, where the number is the length of all of it.
+    /// Makes a record such as `25 path=name\n`, where the number is the length of all of it.
     private static func record(_ key: String, _ value: String) -> [UInt8] {
         let rest = " \(key)=\(value)\n"
         var count = rest.utf8.count
@@ -61,7 +61,7 @@ struct TarArchive {
         }
         put(String(kind), at: 156, 1)
         put("ustar\u{0}00", at: 257, 8)
-        // The checksum counts itself as spaces.
+        // The checksum is computed with spaces in its own field.
         put("        ", at: 148, 8)
         put(block.reduce(0) { $0 + Int($1) }.digits(6, radix: 8), at: 148, 6)
         block[154] = 0

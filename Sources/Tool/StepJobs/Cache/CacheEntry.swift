@@ -1,4 +1,4 @@
-/// The content of a file of the cache: some parts, its own name, and before them a digest of all that.
+/// The content of a file of the cache: a digest of all that follows it, the file's own name, and some parts.
 ///
 ///     stepchart-cache 1
 ///     SHA-256 of all that follows
@@ -19,7 +19,7 @@ struct CacheEntry: Hashable {
         return Array("\(Self.version)\n\(SHA256.hex(of: content))\n".utf8) + content
     }
 
-    /// Reads an entry; nil when a byte has changed since it was written, or it was written under another name.
+    /// Parses an entry; nil if it is damaged, or was written under another name.
     init?(_ bytes: [UInt8], name: String) {
         var rest = bytes[...]
         guard Self.line(from: &rest) == Self.version, Self.line(from: &rest) == SHA256.hex(of: rest),

@@ -3,7 +3,7 @@ package struct DrawingKey: Hashable, Sendable {
     /// 64 lowercase hexadecimal digits.
     package let hex: String
 
-    /// - Parameter parts: in an order that stays the same; where one ends counts as well.
+    /// - Parameter parts: parts in a fixed order; the digest also depends on their lengths.
     package init(_ parts: [[UInt8]]) {
         var hash = SHA256()
         for part in parts {
@@ -13,11 +13,11 @@ package struct DrawingKey: Hashable, Sendable {
         hex = hash.finishHex()
     }
 
-    /// A number that is raised when the same job gives other files, though not other pixels.
+    /// A number that is raised when the same job makes other files with the same pixels.
     private static let version = 2
 
-    /// Makes the key of a job's drawing: its options that decide how it looks, the week in its state, the files and
-    /// fonts that it names, and the version of the renderer.
+    /// Makes the key of a job's drawing: the options that affect it, the week in its state, the files and fonts that it
+    /// names, and the version of the renderer.
     init(of job: Job, _ state: WeekToDraw, _ inputs: JobInputs) throws(Failure) {
         var drawn = job
         drawn.outputs.pictureKind = job.pictureKind == .png ? nil : job.pictureKind

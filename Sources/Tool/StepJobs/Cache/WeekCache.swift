@@ -1,8 +1,8 @@
 /// A folder that keeps the last week that could be read, and the files that were drawn before, for its owner alone.
 ///
-/// Every entry is one file that appears whole or not at all and carries a digest of itself. So a process that is killed
-/// leaves the old entry or the new one, of two that write the same entry the last wins, and an entry that is damaged,
-/// or of another version, counts as none: the next one replaces it.
+/// Every entry is one file, with its digest, that appears whole or not at all. So a process that is killed leaves the
+/// old entry or the new one, and of two that write the same entry the last wins. An entry that is damaged, or of another
+/// version, is ignored and then replaced.
 package struct WeekCache: Sendable {
     /// The most drawings that are kept, and their most bytes; the least recently used ones are removed first.
     package static let maximumCount = 256
@@ -57,7 +57,7 @@ package struct WeekCache: Sendable {
 
     private func trim() throws(Failure) {
         let names = try Folder.names(in: folder).filter { $0.hasSuffix(Self.drawingSuffix) }
-        // Another process may remove one meanwhile.
+        // Another process may remove a file meanwhile.
         let files = names.compactMap { name in FileStatus("\(folder)/\(name)").map { (name: name, status: $0) } }
         var size = 0
         for (index, file) in files.sorted(by: { $0.status.modified > $1.status.modified }).enumerated() {

@@ -1,4 +1,4 @@
-/// The area of a box and a little around it, which is used to find the box at a point.
+/// The area of a box with a margin, which is used to find the box at a point.
 struct HitArea {
     let name: String
     /// The rectangle that holds the whole area, in points.
@@ -14,7 +14,7 @@ struct HitArea {
     private static let columnCount = 64
     private static let piecesPerCurve = 32
 
-    /// - Parameter margin: the distance around its ink within which a point still counts, in points.
+    /// - Parameter margin: the distance from its ink up to which a point is in the area, in points.
     init(_ box: LayoutBox, margin: Double) {
         (name, kind) = (box.name, box.kind)
         bounds = box.rect.grown(by: margin)
@@ -54,7 +54,7 @@ struct HitArea {
         return zip(points, points.dropFirst()).map { ($0, $1) }
     }
 
-    /// True if a point lies inside the outline: an odd number of pieces passes above it.
+    /// True if a point is inside the outline: an odd number of pieces passes above it.
     private static func surrounds(_ p: Point, _ pieces: [Piece]) -> Bool {
         let above = pieces.count { start, end in
             guard (start.x <= p.x) != (end.x <= p.x) else { return false }
@@ -66,9 +66,9 @@ struct HitArea {
 
 extension Point {
     fileprivate func distance(to piece: (start: Point, end: Point)) -> Double {
-        let way = piece.end - piece.start
-        let square = way.dot(way)
-        let t = square > 0 ? max(0, min(1, (self - piece.start).dot(way) / square)) : 0
+        let direction = piece.end - piece.start
+        let square = direction.dot(direction)
+        let t = square > 0 ? max(0, min(1, (self - piece.start).dot(direction) / square)) : 0
         return (self - piece.start.lerp(piece.end, t)).length
     }
 }

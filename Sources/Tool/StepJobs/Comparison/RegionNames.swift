@@ -1,4 +1,4 @@
-/// The names of the things that regions of a comparison touch, by a picture's layout as `--layout-json` writes it.
+/// The names of the elements that regions of a comparison touch, by a picture's layout as `--layout-json` writes it.
 package struct RegionNames {
     private let map: DifferenceMap
     /// The areas of the layout, topmost first.
@@ -26,7 +26,7 @@ package struct RegionNames {
             .map { HitArea($0, margin: 0.75 / scale) }
     }
 
-    /// The scale at which the layout's canvas, rounded up to whole pixels, is a picture of this size; nil for none.
+    /// Returns the scale at which the layout's canvas, rounded up to whole pixels, has this size; nil if there is none.
     private static func scale(from layout: LayoutReport, to size: PixelSize) -> Double? {
         let sides = [(layout.width, Double(size.width)), (layout.height, Double(size.height))]
         let least = sides.map { points, pixels in (pixels - 1) / points }.max() ?? 0
@@ -34,7 +34,7 @@ package struct RegionNames {
         return least < most ? most : nil
     }
 
-    /// The names of the topmost things at the region's counted pixels, most pixels first.
+    /// Returns the names of the topmost elements at the region's counted pixels, those with the most pixels first.
     package func names(in region: DiffRegion) -> [String] {
         let bounds = region.bounds
         let area = Rect(
@@ -46,13 +46,13 @@ package struct RegionNames {
         var counts: [String: Int] = [:]
         for y in bounds.y..<bounds.y + bounds.height {
             for x in bounds.x..<bounds.x + bounds.width where map[x, y] == .counted {
-                let place = Point((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale)
-                guard let name = near.first(where: { $0.contains(place) })?.name else { continue }
+                let center = Point((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale)
+                guard let name = near.first(where: { $0.contains(center) })?.name else { continue }
                 if counts[name] == nil { names.append(name) }
                 counts[name, default: 0] += 1
             }
         }
-        // The sort is stable: equal ones stay in reading order.
+        // The sort is stable: names with equal counts stay in reading order.
         return names.sorted { (counts[$0] ?? 0) > (counts[$1] ?? 0) }
     }
 }

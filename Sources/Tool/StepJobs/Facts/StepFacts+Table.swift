@@ -4,7 +4,7 @@ extension StepFacts {
         self.init(week, goal: job.chart.annotations.goal ?? week.goal, firstWeekday: job.firstWeekday)
     }
 
-    /// All facts as tables for people; distances in the week's unit, dates as ISO 8601 has them.
+    /// Returns all facts as tables for people: distances in the week's unit, dates in ISO 8601.
     package func table(in language: Language) -> String {
         let words = language.catalogue(groupsDigits: true)
         let head = ["", words[.tableSteps], words[.tableAverage], words[.tableDaysWithData]]
@@ -19,7 +19,7 @@ extension StepFacts {
         let names = words.list(.longWeekdays)
         let rows = weekdays.map { [names[$0.weekday - 1], ""] + $0.tally.cells(words) }
         if !rows.isEmpty { texts.append(TextTable.text([[words[.tableWeekdays]] + head] + rows, numbers: [2, 3, 4])) }
-        // A terminal shows the last lines.
+        // The most important table is the last: a terminal shows the last lines.
         let last = [["", "", words[.tableFrom], words[.tableTo]]] + self.rows(words)
         texts.append(TextTable.text(last, numbers: [1]))
         return texts.joined(separator: "\n")

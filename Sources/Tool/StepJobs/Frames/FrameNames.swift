@@ -1,4 +1,4 @@
-/// Names of the frames of a sequence: all alike but for the number, which counts from 0 and has leading zeros.
+/// The names of the frames of a sequence, which differ only in a number: from 0, with leading zeros.
 struct FrameNames: Equatable {
     private let prefix: String
     private let suffix: String
@@ -6,8 +6,8 @@ struct FrameNames: Equatable {
     /// The folder of the frames; empty when the names have none.
     var folder: String { Folder.parent(of: prefix) }
 
-    /// The names of an animation's frames, by the path of its output; nil where it is one file.
-    /// - Throws: `Failure.option` for a path that is none of these.
+    /// Returns the names of an animation's frames, by the path of its output; nil for the path of one file.
+    /// - Throws: `Failure.option` for any other path.
     static func animation(_ path: String, _ format: FrameFormat, _ access: FileAccess) throws(Failure) -> FrameNames? {
         let isFolder = Folder.endsInSlash(path) || Folder.isDirectory(path, access)
         if format != .png {
@@ -26,9 +26,9 @@ struct FrameNames: Equatable {
 
     /// - Parameters:
     ///   - pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
-    ///   - areFew: true if there may be a `%d` in its place.
+    ///   - areFew: true if `%d` is allowed too.
     init(pattern: String, areFew: Bool = false) throws(Failure) {
-        // No path has this character.
+        // The character that replaces `%%` is in no path.
         let parts = pattern.replacingAll("%%", with: "\0").split(separator: "%", omittingEmptySubsequences: false)
         let numbers = try parts.dropFirst().map { part throws(Failure) in
             let width = part.prefix { $0 != "d" }

@@ -1,5 +1,5 @@
 extension Manifest.Case {
-    /// The pictures of the case's job, each a case of its own; one that is in trouble does not stop others.
+    /// Returns the pictures of the case's job, each as a case of its own. An error in one does not stop the others.
     /// - Parameter folder: the folder to which paths among the options are relative.
     package func pictures(in folder: String, _ inputs: JobInputs) -> [VerificationCase] {
         var paths: [String] = []
@@ -33,7 +33,7 @@ extension Manifest.Case {
         }
         let file = "\(folder)/\(Manifest.fileName)"
         var job = try Failure.naming(file) { () throws(TextError) in
-            // The command that a job names itself counts.
+            // A command in the job has precedence.
             var own = command
             for reader in jobs { own = try reader.jobCommand() ?? own }
             var job = Job(own)
@@ -44,7 +44,7 @@ extension Manifest.Case {
         try refuse(areTwo, "input", "no other beside the case's", found: job.source.path ?? "a week")
         job = job.reading(from: folder)
         job.source.path = input ?? job.source.path
-        // A golden's input is the project's own: errors in it should be seen.
+        // A golden's input belongs to the project: errors in it should be reported.
         if job.source.importing.reading == ReadingOptions() { job.source.importing.reading.strict = true }
         if !job.source.isGiven, !job.needsNoInput {
             throw Failure(

@@ -1,8 +1,8 @@
-/// A file that is given in place of its path, as in `data:image/png;base64,iVBORw0KGgo=`.
+/// The content of a file in place of its path, as in `data:image/png;base64,iVBORw0KGgo=`.
 enum DataURL {
     static func isOne(_ word: String) -> Bool { word.hasPrefix("data:") }
 
-    /// A `data:` URL for days listed in a word, as in `[7314, 8000]` or `7314,8000`; nil for any other word.
+    /// Makes a `data:` URL of days listed in a word, as in `[7314, 8000]` or `7314,8000`; nil for any other word.
     static func days(_ word: String) -> String? {
         guard word.utf8.allSatisfy({ "[], 0123456789".utf8.contains($0) }), word.utf8.contains(UInt8(ascii: ",")),
             access(word, F_OK) != 0

@@ -19,7 +19,7 @@ package enum DayFormat: String, OptionChoice {
         }
     }
 
-    /// A table: days with dates have four columns, and labels one. Others have only those that they need, and `NA`
+    /// Makes a table: days with dates have four columns, and labels one. Others have only those that they need, and `NA`
     /// where they have no data, since a blank line is no day.
     private static func table(_ days: [StepDay]) -> String {
         let areDated = days.first?.date != nil
@@ -49,9 +49,9 @@ package struct ImportOutput {
     package var days: [StepDay] { history.days }
 
     /// - Parameters:
-    ///   - job: the job that says which days to read, and how.
-    ///   - comparing: true if days before those matter too.
-    /// - Throws: when a source cannot be read, or the days asked for are not there.
+    ///   - job: the job whose options choose the days, and how they are read.
+    ///   - comparing: true if days before those are used too.
+    /// - Throws: when a source cannot be read, or has none of the days.
     package init(
         _ paths: [String], _ job: Job, comparing: Bool = false,
         progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
@@ -63,7 +63,7 @@ package struct ImportOutput {
         if comparing {
             source.previous = .automatic
         } else if period.isWindow, source.importing.reading.missing == .gap {
-            // Days outside of it have no effect on those within.
+            // Days outside of the window have no effect on those within.
             let today = source.today(or: nil) ?? .latest
             let first = period.from?.date(today: today) ?? .earliest
             source.importing.window = first...max(first, period.to?.date(today: today) ?? .latest)
@@ -77,7 +77,7 @@ package struct ImportOutput {
 
     package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: input.name), job) }
 
-    /// A table of the sources, those first that take precedence over others.
+    /// A table of the sources, in the order of their precedence.
     package var sourceTable: String {
         func rounded(_ sum: Double) -> String { "\(Int(min(sum, 1e18).rounded()))" }
         var rows = [["source", "what", "records", "first day", "last day", "counted", "taken"]]

@@ -26,11 +26,10 @@ package final class JobInputs: Sendable {
     private let kept = Mutex(Kept())
     /// The days of inputs, of which a job has few: to make another type of dictionary would take longer than to search.
     private let days = Mutex<[(key: DaysKey, days: DaysInput)]>([])
-    /// The inputs that keep themes, devices and avatars, if not these.
+    /// The inputs that cache themes, devices and avatars, if not these.
     private let others: JobInputs?
     private var shared: JobInputs { others ?? self }
-    /// The inputs that keep the content of a path: the job's own where the path is the content itself, since no other job
-    /// has it.
+    /// Returns the inputs that cache the content of a path: the job's own for a `data:` URL, which no other job has.
     private func keeper(of path: String) -> JobInputs { DataURL.isOne(path) ? self : shared }
     /// A lock held while a file is read, so that two threads do not read it twice.
     private let loading = Mutex(())
@@ -38,7 +37,7 @@ package final class JobInputs: Sendable {
     /// A function called with the number of an export's bytes that have been read, and their total.
     private let progress: ImportProgress?
 
-    /// - Parameter shared: the inputs that keep the themes, devices and avatars of many jobs; nil if these keep their own.
+    /// - Parameter shared: the inputs that cache the themes, devices and avatars of many jobs; nil if these do.
     package init(
         sharing shared: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
     ) {
@@ -60,14 +59,14 @@ package final class JobInputs: Sendable {
 
     func photo(_ path: String) throws(Failure) -> PixelBuffer { try sharedFile(path).photo(until: access.deadline) }
 
-    /// Empties the cache where its theme, device and picture files take more bytes than `most`.
+    /// Empties the cache if its theme, device and picture files take more bytes than `most`.
     package func forget(beyond most: Int) {
         kept.withLock { if $0.byteCount > most { $0 = Kept() } }
     }
 
-    /// The week of a job, compared with the days of another where the job names one.
+    /// Reads the week of a job, compared with earlier days if the job names some.
     /// - Parameter weekday: the weekday with which weeks begin, 1 for Monday.
-    /// - Throws: also where those other days are protected.
+    /// - Throws: also if those earlier days are protected.
     func week(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         let source = try inZone(source)
         var input = try read(source, weeksFrom: weekday)
@@ -115,7 +114,7 @@ package final class JobInputs: Sendable {
         return try days([path], source).week(source, weeksFrom: weekday)
     }
 
-    /// All days of an input.
+    /// Reads all days of an input.
     /// - Parameters:
     ///   - paths: the paths; several are read together.
     ///   - source: the result of `inZone`.
@@ -133,7 +132,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// The job's options for its input, with the rules of its time zone.
+    /// Returns the job's options for its input, with the rules of its time zone.
     /// - Throws: when there is no such zone.
     func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
@@ -165,19 +164,19 @@ package final class JobInputs: Sendable {
             return try Self.font(file.name) { try ChartTheme.Font(bytes: file.bytes) }
         }
         try access.check(ChartTheme.Font.place(path).file)
-        // The largest take some 20 MB each.
+        // The largest fonts take some 20 MB each.
         shared.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
         return try shared.keep(path, in: \.fonts) { _ throws(Failure) in
             try Self.font(path) { try ChartTheme.Font(file: path, access) }
         }
     }
 
-    /// Makes a font of a file of this name; the error of a file that is no font becomes a failure.
+    /// Makes a font; the error of a file that is no font becomes a failure with its name.
     private static func font(_ name: String, _ make: () throws -> ChartTheme.Font) throws(Failure) -> ChartTheme.Font {
         do { return try make() } catch { throw error as? Failure ?? Failure(.badData, "\(name): \(error)") }
     }
 
-    /// The devices of a file, if there is one, and those that are built in.
+    /// Returns the devices of a file, if there is one, and those that are built in.
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
         guard let path else { return WidgetDevice.builtIn }
         let file = try sharedFile(path)
@@ -206,8 +205,8 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// The value kept under a key, or else the one that `load` makes. One thread loads at a time: reading takes little
-    /// time beside drawing.
+    /// Returns the cached value of a key, or else the one that `load` makes. One thread loads at a time: reading takes
+    /// little time beside drawing.
     private func keep<Key: Hashable & Sendable, Value: Sendable>(
         _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(Failure) -> Value
     ) throws(Failure) -> Value {

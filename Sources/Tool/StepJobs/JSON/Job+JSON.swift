@@ -3,10 +3,9 @@ extension Job {
     ///
     ///     {"command": "widget", "days": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
     ///
-    /// `command` is render when it is left out, `days` may replace `input`, and `id` is for callers with many jobs.
-    /// A flag is true or false, every other value a string or, where its word is a number, that number. A theme or another
-    /// file in JSON may stand in place of its path. Names may be written in camel case, as in `yAxis`, and the days may be
-    /// called `steps`.
+    /// `command` is render by default, `days` may replace `input`, and `id` is for callers with many jobs. A flag is true
+    /// or false, every other value a string or, if its word is a number, that number. A theme or another file in JSON may
+    /// replace its path. Names may be written in camel case, as in `yAxis`, and the days may be called `steps`.
     /// samples/job.schema.json describes it.
     /// - Parameter defaults: the options that apply where the text does not set them.
     /// - Throws: `TextError` with the position in the text: if it is no JSON, for an option that the command does not
@@ -20,7 +19,7 @@ extension Job {
         try reader.finish()
     }
 
-    /// Reads options over those that the job has; it may still lack a week.
+    /// Reads options that replace those of the job, which may still lack a week.
     mutating func read(in reader: inout JSONReader) throws(TextError) {
         let object = reader
         try readOptions(of: command, in: &reader)
@@ -39,8 +38,8 @@ package struct JobDefaults: Sendable {
     /// The command of a job that names none.
     package private(set) var command = Job.DrawingCommand.render
     var jobs = Job.DrawingCommand.allCases.map { Job($0) }
-    /// True if the defaults say what to do about letters that no font has.
-    private(set) var saysMissingGlyph = false
+    /// True if the defaults set the option for letters that no font has.
+    private(set) var setsMissingGlyph = false
 
     package init() {}
 
@@ -54,14 +53,14 @@ package struct JobDefaults: Sendable {
         try own.readOptions(of: command, in: &reader)
         try reader.finish()
         try JSONReader(text).validate(own.withAnyWeek)
-        saysMissingGlyph = JSONReader(text).member("missing-glyph") != nil
+        setsMissingGlyph = JSONReader(text).member("missing-glyph") != nil
         for index in jobs.indices {
             var reader = JSONReader(text)
             try jobs[index].readOptions(of: command, in: &reader)
         }
     }
 
-    /// Sets the options of a command line over these. As in a file, each command takes those that it has.
+    /// Replaces options by those of a command line. As in a file, each command takes those that it has.
     /// - Throws: `usage` for an option that the command of the lines does not have, or whose value is wrong.
     package mutating func add(_ words: [(name: String, word: String)], of command: Job.DrawingCommand?) throws(Failure)
     {
@@ -76,7 +75,7 @@ package struct JobDefaults: Sendable {
             }
             jobs[index] = invocation.job
         }
-        saysMissingGlyph = saysMissingGlyph || words.contains { $0.name == "missing-glyph" }
+        setsMissingGlyph = setsMissingGlyph || words.contains { $0.name == "missing-glyph" }
         try self[self.command].withAnyWeek.validate()
     }
 
@@ -96,7 +95,7 @@ extension Job {
     /// The names of all options, some of which belong to several commands, and `command`.
     private static let keys = JSONSpellings(names: ["command"] + Option.ofJobs.map(\.name))
 
-    /// Reads options over those that the job has.
+    /// Reads options that replace those of the job.
     /// - Parameter command: the command whose options are allowed; those that the job's own command lacks are ignored.
     fileprivate mutating func readOptions(of command: Job.DrawingCommand, in reader: inout JSONReader) throws(TextError)
     {
@@ -143,7 +142,7 @@ extension Job {
                 try invocation.read(option, in: &reader)
             }
         }
-        // Days of its own replace days that all jobs share, and so does an input.
+        // The job's own days replace days that all jobs share, and so does an input.
         if let days {
             invocation.job.source.week = days
             if !hasInput { invocation.job.source.path = nil }
@@ -153,7 +152,7 @@ extension Job {
         self = invocation.job
     }
 
-    /// The name of an option whose key is spelled as programs do: `yAxis` is `y-axis`, and `steps` are days.
+    /// Returns the name of an option by its key in another spelling: `yAxis` is `y-axis`, and `steps` are days.
     private static func optionName(ofKey key: ArraySlice<UInt8>) -> String {
         let key = String(decoding: key, as: UTF8.self)
         return key == "steps" ? "days" : key.map { $0.isUppercase ? "-" + $0.lowercased() : "\($0)" }.joined()
@@ -186,15 +185,15 @@ extension Invocation {
 }
 
 extension JSONReader {
-    /// Reads an object or an array as the file that it would be.
+    /// Reads an object or an array as the content of a file.
     fileprivate mutating func dataURL(of option: Option) throws(TextError) -> String {
         let start = offset
-        // The faults of a theme have their place in the job.
+        // Errors in a theme are reported at their position in the job.
         if option.file?.contents == .theme { _ = try ChartTheme.reading(&self, fonts: true) } else { try skipValue() }
         return DataURL.url(of: text.bytes[start..<offset], "application/json")
     }
 
-    /// The offset of an option's value in the next job; that of the job, if it has no such option.
+    /// Returns the offset of an option's value in the next job; that of the job, if it has no such option.
     func offset(ofOption name: String) -> Int {
         var value = member(name) ?? self
         // White space is skipped.
@@ -207,7 +206,7 @@ extension JSONReader {
         do { try job.validate() } catch { throw text.invalid(error, at: offset(ofOption: error.field ?? "")) }
     }
 
-    /// The value of `command` in the next object; nil where there is none. Nothing is consumed.
+    /// Returns the value of `command` in the next object, without consuming it; nil if there is none.
     func jobCommand() throws(TextError) -> Job.DrawingCommand? {
         var command = member("command")
         return try command?.value(Job.DrawingCommand.self)
@@ -215,7 +214,7 @@ extension JSONReader {
 }
 
 extension Option {
-    /// The words as JSON: a number where a word reads back as the same word, else a string.
+    /// Converts words to JSON: to a number if that reads back as the same word, else to a string.
     func json(_ words: [String]) -> JSON {
         switch kind {
         case .flag, .toggle: return .bool(words == ["true"])

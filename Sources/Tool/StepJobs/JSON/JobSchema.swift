@@ -18,7 +18,7 @@ package enum JobSchema {
         + "name and the values that it has on the command line; a value whose word is a number may be that "
         + "number. What else does not go together, the command says; no key may be repeated."
 
-    /// There are days, or an option with which a job needs none.
+    /// The condition that a job has days, or an option with which it needs none.
     private static var isGiven: JSON {
         let others = Option.ofJobs.filter(\.standsForInput).map { required($0.name) }
         return .object(.any([required("input"), required("days"), daysAsWeek()] + others))
@@ -90,7 +90,7 @@ extension Option {
         case .flag, .toggle, .word, .text: break
         }
         if let kind = jsonInJob.last { form = .either(form, kind == .object ? Self.objectForm : Self.daysForm) }
-        // Days in it, as in earlier versions, are still read.
+        // `week` may have days, as in earlier versions.
         return name == Option.week.name ? form.orDeprecated(Self.daysForm) : form
     }
 }

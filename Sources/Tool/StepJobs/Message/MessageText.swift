@@ -1,4 +1,4 @@
-/// A text of a message that users may write in place of its own.
+/// A text of a message that users may replace.
 package enum MessageText: String, CaseIterable, Hashable, Sendable {
     case caption
     case subcaption

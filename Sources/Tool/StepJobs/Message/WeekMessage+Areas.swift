@@ -25,8 +25,8 @@ extension WeekMessage {
             let caption = try words.caption(of: index)
             let text = (day.label.map { "\($0): \(caption)" } ?? caption).markup
             let corners = [rect.x, rect.y, rect.maxX, rect.maxY].map { $0.shortest(decimals: 2) }
-            let place = "shape=\"rect\" coords=\"\(corners.joined(separator: ","))\" href=\"#\(anchor(ofDay: index))\""
-            areas.append((index, "<area \(place) alt=\"\(text)\" title=\"\(text)\">\n"))
+            let shape = "shape=\"rect\" coords=\"\(corners.joined(separator: ","))\" href=\"#\(anchor(ofDay: index))\""
+            areas.append((index, "<area \(shape) alt=\"\(text)\" title=\"\(text)\">\n"))
         }
         return areas
     }

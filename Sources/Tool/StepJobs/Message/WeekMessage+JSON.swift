@@ -1,6 +1,6 @@
 extension WeekMessage {
-    /// The message for programs, described by samples/message.schema.json. `version` changes when a key changes its
-    /// meaning or goes.
+    /// Returns the message for programs, described by samples/message.schema.json. `version` changes when a key changes
+    /// its meaning or is removed.
     /// - Parameters:
     ///   - dark: the same picture for dark surroundings.
     ///   - facts: the facts about its days.

@@ -13,21 +13,21 @@ extension WeekMessage {
             ("twitter:card", "summary_large_image"),
         ]
         return tags.map { key, content in
-            // Open Graph's keys are in another attribute than all others.
+            // The keys of Open Graph have an attribute of their own.
             let attribute = key.hasPrefix("og:") ? "property" : "name"
             return content.map { "<meta \(attribute)=\"\(key)\" content=\"\($0.markup)\">\n" } ?? ""
         }.joined()
     }
 
-    /// The address of a page up to the last slash of its path, to which names of files beside it are appended (RFC
-    /// 3986, 5.2); nil when it is no http or https address.
+    /// Returns the address of a page up to the last slash of its path, to which names of files beside it are appended
+    /// (RFC 3986, 5.2); nil if it is no http or https address.
     private static func folder(of page: String) -> Substring? {
         let scheme = page.prefix { $0 != ":" }
         let start = "\(scheme)://"
         guard ["http", "https"].contains(scheme.lowercased()), page.hasPrefix(start) else { return nil }
-        let place = page.prefix { $0 != "?" && $0 != "#" }
-        let path = place.dropFirst(start.count)
+        let address = page.prefix { $0 != "?" && $0 != "#" }
+        let path = address.dropFirst(start.count)
         guard !path.isEmpty, path.first != "/" else { return nil }
-        return path.lastIndex(of: "/").map { place[..<$0] } ?? place
+        return path.lastIndex(of: "/").map { address[..<$0] } ?? address
     }
 }

@@ -2,17 +2,17 @@ import StepChartFonts
 
 /// The files that a job reads and writes, known before any of it is drawn.
 ///
-/// File guards, a batch's claims, keys of drawings, names of frames and the run itself use this and nothing else.
+/// File guards, a batch's claims, keys of drawings, names of frames and the run itself use only this.
 package struct JobPlan: Sendable {
     /// The files that it reads, keeps and writes, each with the option that names it.
     package private(set) var paths: PathConflicts
-    /// The products in the order of the outcome; the pages of a card are as many as there may be.
+    /// The products in the order of the outcome; of a card with pages the most that there may be.
     private(set) var products: [Product] = []
     /// The paths that products may be written to, whatever the job may open.
     private(set) var writing: FileAccess
     /// The folder that the products fill together; nil where each has a path of its own.
     fileprivate(set) var folder: String?
-    /// True for names of pictures in the folder that an earlier run may have left, whatever an index there lists.
+    /// A function that returns true for names of pictures in the folder that an earlier run may have left.
     fileprivate var isLeftoverName: @Sendable (String) -> Bool = { _ in false }
     /// The paths of pictures in the folder that an earlier run left and this one does not rewrite: they are removed.
     var leftovers: [String] = []
@@ -20,7 +20,7 @@ package struct JobPlan: Sendable {
         leftovers.reduce(into: PathConflicts(writing)) { $0.writes($1, as: "--output", .ownPicture) }
     }
 
-    /// Adds a file that the job makes.
+    /// Adds a file that the job writes.
     /// - Parameters:
     ///   - kind: the kind of the picture; nil if it is none.
     ///   - option: the option that names the file, without dashes.
@@ -39,12 +39,12 @@ package struct JobPlan: Sendable {
         paths.writes(folder: folder, as: "--output")
     }
 
-    /// True if it makes one picture, rather than a folder of files, a sequence or a picture of each scheme.
+    /// True if the job makes one picture, not a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// Gives its only product a path that the job has not chosen.
+    /// Sets the path of its only product, which the job has not chosen.
     /// - Parameters:
-    ///   - path: the path or the name; empty where it has none.
+    ///   - path: the path or the name; empty if it has none.
     ///   - isFile: true if it is written to the path, which the job itself need not have access to.
     mutating func place(at path: String, isFile: Bool) {
         for index in products.indices { products[index].path = path }
@@ -56,7 +56,7 @@ package struct JobPlan: Sendable {
     /// Leaves its files in memory, under the names that they would have.
     mutating func leaveInMemory() { paths.removeOutputs() }
 
-    /// Makes sure that no output harms an input or another output.
+    /// Checks that no output overwrites an input or another output.
     /// - Parameter others: other files that are read or written.
     /// - Throws: as `PathConflicts.check`.
     func check(beside others: PathConflicts = PathConflicts(), replacingAny: Bool) throws(Failure) {
@@ -97,7 +97,7 @@ extension Job {
         return plan
     }
 
-    /// The files that it reads, including those that its themes name.
+    /// Returns the files that it reads, including those that its themes name.
     private func pathsRead(_ inputs: JobInputs) throws(Failure) -> PathConflicts {
         var paths = PathConflicts(inputs.access)
         for (option, path) in self.inputs {
@@ -131,7 +131,7 @@ extension Job {
         try refuse(isSequence, "picture", "PNG for a sequence of files", found: "SVG")
         if makesPages {
             let names = try FrameNames(pattern: path, areFew: true)
-            // No card has more.
+            // No card has more than four pages.
             for page in 1...4 { plan.add(names[page], .picture(page - 1), kind, replacing: .ownPicture) }
             return
         }
@@ -186,24 +186,24 @@ extension Job {
         try refuse(PictureName.kind(of: folder) != nil, "output", "a folder", found: folder)
         try PictureName.check(folder, as: "--output")
         plan.fill(folder: folder)
-        func place(_ name: String) -> String { Folder.path(name, in: folder) }
+        func path(_ name: String) -> String { Folder.path(name, in: folder) }
         // Apple's systems read the scale in the name.
         let scale = pictureKind.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
         for (number, name) in schemes.paths("image").enumerated() {
-            plan.add(place(name + scale + pictureKind.ending), .picture(number), pictureKind)
+            plan.add(path(name + scale + pictureKind.ending), .picture(number), pictureKind)
         }
-        plan.add(place("message.json"), .messageJSON, replacing: .message)
-        plan.add(place("caption.txt"), .caption, replacing: .text)
+        plan.add(path("message.json"), .messageJSON, replacing: .message)
+        plan.add(path("caption.txt"), .caption, replacing: .text)
         let previews: [String] = outputs.preview.map(schemes.paths) ?? []
         for (number, path) in previews.enumerated() {
             plan.add(path, .bubble(number), previewKind, by: "preview", named: PictureKind.allCases)
         }
         if outputs.openGraph {
             // Programs that show links cannot read SVG.
-            plan.add(place("card.png"), .linkCard, .png)
-            plan.add(place("card.html"), .linkTags, replacing: .linkTags)
+            plan.add(path("card.png"), .linkCard, .png)
+            plan.add(path("card.html"), .linkTags, replacing: .linkTags)
         }
-        if outputs.html { plan.add(place("message.html"), .page, replacing: .messagePage) }
+        if outputs.html { plan.add(path("message.html"), .page, replacing: .messagePage) }
         plan.isLeftoverName = { Self.isImageName($0) }
     }
 
@@ -218,7 +218,7 @@ extension Job {
 }
 
 extension FileAccess {
-    /// - Throws: `usage` where the path of an option, or of a file that it names, leads out.
+    /// - Throws: `usage` if there is no access to the path of an option, or of a file that it names.
     fileprivate func check(_ path: String, _ option: String) throws(Failure) {
         guard path != "-", (try? check(path)) == nil else { return }
         let expected = reach == .nothing ? "none in this batch" : "a path below the folder of --root"

@@ -12,7 +12,7 @@ extension JobRun {
         }
     }
 
-    /// The card in each theme; notes things that they have no space for.
+    /// Makes the card in each theme; adds notes on things that do not fit.
     func cards(of state: inout WeekToDraw) throws(Failure) -> [WeekCard] {
         let options = try options(of: &state)
         let cards = try inThemes(or: options.ownTheme, of: state) { [state] in

@@ -9,11 +9,11 @@ extension JobRun {
         }
     }
 
-    /// Makes a picture and, where the job asks for it, its layout.
+    /// Makes a picture and, if the job requests it, its layout.
     /// - Parameters:
-    ///   - scale: the pixels per point where the job sets none.
+    ///   - scale: the default number of pixels per point.
     ///   - schemes: the picture in each scheme, in a file of its own, or all in one that follows its reader.
-    ///   - draw: gives the drawing of each picture.
+    ///   - draw: a function that returns the drawing of a picture.
     func picture<Picture: WeekPicture>(
         scale: Double = 3, of state: WeekToDraw, _ schemes: [Picture], draw: (Picture) throws -> Drawing
     ) throws(Failure) -> Outcome {
@@ -61,7 +61,7 @@ extension JobRun {
         }
     }
 
-    /// The chart in each theme; notes things that they have no space for.
+    /// Makes the chart in each theme; adds notes on things that do not fit.
     private func charts(of state: inout WeekToDraw) throws(Failure) -> [WeekChart] {
         let options = chartOptions(state)
         let charts = try inThemes(of: state) { try WeekChart(state.content, options: options, theme: $0) }
@@ -69,8 +69,8 @@ extension JobRun {
         return charts
     }
 
-    /// The picture in each scheme, for files of their own or for one that follows its reader.
-    /// - Parameter own: the light theme where the job sets none.
+    /// Makes the picture in each scheme, for files of their own or for one that follows its reader.
+    /// - Parameter own: the default light theme.
     func inThemes<Picture>(
         or own: ChartTheme = .light, of state: WeekToDraw, _ picture: (ChartTheme) throws -> Picture
     ) throws(Failure) -> [Picture] {
@@ -83,12 +83,12 @@ extension JobRun {
         }
     }
 
-    /// A line about things that were asked for and have no space, or none.
+    /// Returns a line about requested things that do not fit; none if there are none.
     func omissions(_ picture: some WeekPicture) -> [String] {
         let things: [String] = picture.omissions.compactMap { omission in
             switch omission.part {
             case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
-            // A card shows the values that fit, unless the job asks for other ones.
+            // A card shows the values that fit, unless the job requests others.
             case .values where job.isCard && (job.values ?? job.chart.annotations.values) == .all: return nil
             case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
             case .title, .subtitle: return "the \(omission.part.rawValue)"
@@ -110,13 +110,13 @@ extension JobRun {
         options.size = job.size ?? options.size
         options.selection = state.selection(job.chart.selection)
         options.annotations.values = job.values ?? options.annotations.values
-        // The first day of a week without dates has the weekday that is asked for, or none.
+        // The first day of a week without dates has the requested weekday, or none.
         if state.week.days[0].date != nil { options.weekStart = .allCases[job.firstWeekday - 1] }
         return options
     }
 
-    /// The theme of a scheme, with the job's changes.
-    /// - Parameter own: the light theme where the job names none.
+    /// Returns the theme of a scheme, with the job's changes.
+    /// - Parameter own: the default light theme.
     func theme(_ scheme: Schemes, or own: ChartTheme = .light) throws(Failure) -> ChartTheme {
         var theme: ChartTheme
         if scheme != .light {

@@ -48,7 +48,7 @@ extension JobRun {
         let inputs = inputs
         let destination: Destination = destination == .pixels ? .pixels : .memory
         let sink = try Sink(self)
-        // Digests in the order of the plan.
+        // The digests are in the order of the plan.
         var drawn: [PictureDigest] = []
         var warnings: [String] = []
         try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in
@@ -64,9 +64,9 @@ extension JobRun {
         let list = matrix.index(scale: scale, drawn)
         if let product = plan.products.last { try sink.add(Array(list.utf8), as: product) }
         var outcome = try sink.finish()
-        let place = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
+        let location = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
         let written = outcome.files.prefix(drawn.count).count(where: \.isWritten)
-        outcome.summary = "\(place): \(drawn.count) pictures, \(written) written"
+        outcome.summary = "\(location): \(drawn.count) pictures, \(written) written"
         outcome.warnings = warnings
         return outcome
     }

@@ -3,7 +3,7 @@ extension Job {
     /// - Parameters:
     ///   - inputs: the inputs that jobs may share.
     ///   - digests: true if the outcome has digests of pictures' pixels, which take some time.
-    /// - Throws: before anything is written, unless writing itself fails.
+    /// - Throws: before any file is written, unless writing itself fails.
     package func run(
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
         progress: @escaping JobProgress = { _, _, _ in }
@@ -14,7 +14,7 @@ extension Job {
         ).perform()
     }
 
-    /// Plans the job, and checks that it may do as planned.
+    /// Plans the job, and checks the options and the paths of the plan.
     package func prepare(_ inputs: JobInputs, to destination: Destination = .files) throws(Failure) -> JobPlan {
         try validate()
         var plan = try plan(inputs)
@@ -46,13 +46,13 @@ struct JobRun {
         }
     }
 
-    /// The picture in words, where it was not drawn; nil where there are many.
+    /// The alternative text of the picture, which is not drawn for it; nil for several pictures.
     var words: String? {
         if plan.folder != nil { return nil }
         return try? with(self) { $0.destination = .words }.perform().files.first?.alternativeText
     }
 
-    /// - Parameter fallback: the scale of a PNG where neither the job nor the picture sets one; an SVG has 1.
+    /// - Parameter fallback: the default scale of a PNG; that of an SVG is 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
         let scale = job.scale(of: kind, otherwise: fallback)
         let options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)
@@ -62,10 +62,10 @@ struct JobRun {
     /// The number of cores that a job of many pictures uses.
     var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
 
-    /// Makes the files of a week, or takes them from the cache where they were drawn before.
+    /// Makes the files of a week, or reads them from the cache if they were drawn before.
     /// - Parameters:
     ///   - products: the products to make; nil for all of the plan.
-    ///   - draw: writes the content of each of the files, in the order of the products.
+    ///   - draw: a function that writes the content of each file, in the order of the products.
     func files(
         _ products: [Product]? = nil, of state: WeekToDraw, draw: ([Sink.OpenFile]) throws -> Void
     ) throws(Failure) -> Outcome {
@@ -90,8 +90,8 @@ struct JobRun {
         }
     }
 
-    /// Makes files of a week, and keeps it where the job has a cache.
-    /// - Parameter make: a function that gets the cache, if files are written.
+    /// Makes the files of a week, and keeps the week if the job has a cache.
+    /// - Parameter make: a function called with the cache, if files are written.
     func outcome(of state: WeekToDraw, _ make: (WeekCache?) throws -> Outcome) throws(Failure) -> Outcome {
         // The layout of many days takes a while.
         try inputs.access.deadline.check(state.name)
@@ -105,7 +105,7 @@ struct JobRun {
         return outcome
     }
 
-    /// A cache that cannot keep something is no reason to fail once the pictures are there.
+    /// Calls `body`, which writes to the cache. An error becomes a warning, since the pictures are complete.
     private func keep(_ outcome: inout Outcome, _ body: () throws(Failure) -> Void) {
         do { try body() } catch { outcome.warnings.append("--cache: nothing kept: \(error.line)") }
     }

@@ -1,12 +1,11 @@
 extension PictureKind: OptionChoice {
-    /// True if it has outlines rather than pixels: it is as sharp at every size, can follow its reader, and moves by
-    /// itself.
+    /// True if it has outlines and no pixels: it is sharp at every size, can follow its reader, and moves by itself.
     var isVector: Bool { self == .svg }
 
     /// The ending for files whose names the user has not given.
     var ending: String { ".\(rawValue)" }
 
-    /// Draws a picture and returns its digest if that is asked for.
+    /// Writes a picture, and returns its digest if that is requested.
     func write(
         _ drawing: Drawing, _ options: RenderOptions, digests: Bool, to sink: (Span<UInt8>) throws -> Void
     ) throws -> PictureDigest? {
@@ -50,15 +49,15 @@ extension PictureKind: OptionChoice {
 
 extension Drawing {
     fileprivate func jpeg(_ options: RenderOptions) throws -> [UInt8] {
-        let ground = scene.background.alpha == 1 ? scene.background : .white
-        func part(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
-        let color = Pixel(red: part(ground.red), green: part(ground.green), blue: part(ground.blue))
+        let background = scene.background.alpha == 1 ? scene.background : .white
+        func level(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+        let color = Pixel(red: level(background.red), green: level(background.green), blue: level(background.blue))
         return try JPEGPicture.encode(try image(options).buffer, on: color, scale: options.scale)
     }
 }
 
 extension PixelSize {
-    /// - Throws: `usage` where a side has more pixels than the file's format allows.
+    /// - Throws: `usage` if a side has more pixels than the file's format allows.
     func check(atMost side: Int) throws(Failure) {
         let expected = "at most \(side) pixels a side of such a file"
         try refuse(max(width, height) > side, "output", expected, found: "\(width) x \(height)")

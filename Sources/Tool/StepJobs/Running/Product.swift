@@ -1,7 +1,7 @@
 /// A file that a job makes.
 struct Product: Sendable {
     enum ProductContent: Hashable, Sendable {
-        /// A drawing, by its number among those that the job makes; or an animation.
+        /// A drawing, by its number among those of the job; or an animation.
         case picture(Int)
         /// The positions of everything in the picture.
         case layout
@@ -10,7 +10,7 @@ struct Product: Sendable {
         case index
         case messageJSON
         case caption
-        /// A message as a conversation shows it, by the number of its scheme.
+        /// A message as shown in a conversation, by the number of its scheme.
         case bubble(Int)
         case linkCard
         case linkTags

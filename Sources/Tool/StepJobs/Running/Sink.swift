@@ -1,4 +1,4 @@
-/// Takes the files that a job makes: onto disk, where they appear together or not at all, or into memory.
+/// Writes the files of a job: to disk, where they appear together or not at all, or to memory.
 final class Sink {
     private let run: JobRun
     /// The transaction of the files; nil in memory.
@@ -15,7 +15,7 @@ final class Sink {
         transaction = isOnDisk ? try Transaction(run.plan.writing, filling: run.plan.folder) : nil
     }
 
-    /// Begins files, which are then written part by part.
+    /// Opens files, which are then written part by part.
     func open(_ products: [Product]) throws(Failure) -> [OpenFile] {
         for product in products {
             let output = try transaction?.write(product.path)
@@ -25,7 +25,7 @@ final class Sink {
         return opened
     }
 
-    /// Takes a file that is in memory. If the job asks for it, an existing file with the same bytes is left alone.
+    /// Adds a file in memory. If the job requests it, an existing file with the same bytes is not written.
     func add(_ file: Outcome.ResultFile) throws(Failure) {
         try run.inputs.access.deadline.check(file.path)
         var file = file
@@ -47,7 +47,7 @@ final class Sink {
         try add(file)
     }
 
-    /// Gives all files their names, and removes pictures that an earlier, longer run left beside them.
+    /// Publishes all files under their names, and removes pictures that an earlier run left beside them.
     func finish() throws(Failure) -> Outcome {
         var outcome = Outcome(files: opened.map(\.made) + whole)
         if let transaction {
@@ -63,7 +63,7 @@ final class Sink {
 
     final class OpenFile {
         let product: Product
-        /// The file for the answer; without bytes where they are not to be kept, or became too many.
+        /// The file for the answer; without bytes if they are not kept, or too many.
         private(set) var made: Outcome.ResultFile
         fileprivate private(set) var omitted: Set<Character> = []
         private let output: OutputFile?
@@ -104,8 +104,7 @@ final class Sink {
             }
         }
 
-        /// Draws an animation into the file; a PNG that cannot be corrected, as in a pipe, is held back until it is
-        /// whole.
+        /// Draws an animation into the file. A PNG in a pipe, where it cannot be corrected, is written once it is whole.
         func write(
             _ animation: WeekAnimation, as format: FrameFormat, _ options: RenderOptions, progress: (Int) -> Void
         ) throws {

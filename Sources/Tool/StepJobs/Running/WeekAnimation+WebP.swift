@@ -2,7 +2,7 @@ extension WeekAnimation {
     /// Writes the animation as a WebP without loss, for chats that play no animated PNG.
     ///
     /// It takes memory for a few pictures, and twice for the file.
-    /// - Parameter progress: called after each frame with the number of frames done.
+    /// - Parameter progress: a function called after each frame with the number of frames done.
     /// - Throws: as `WeekChart.png`, for options that a WebP does not allow, and errors of `sink`.
     func webP(_ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void) throws {
         let rate = options.frameRate
@@ -16,7 +16,7 @@ extension WeekAnimation {
         try refuse(plays ?? 1 > mostPlays, "loop", "at most \(mostPlays) in a WebP", found: "\(plays ?? 1)")
         try validateWork(rendering)
         let animation = try WebPAnimation(size, plays: plays)
-        // Milliseconds, rounded from the start so that they add up.
+        // Times are milliseconds from the start, rounded, so that durations add up.
         func start(_ frame: Int) -> Int { (2000 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
         try pictures(rendering) { index, picture in
             try animation.append(picture, at: start(index))

@@ -2,7 +2,7 @@
 struct WeekToDraw {
     let content: WeekContent
     var name: String
-    /// A warning for the user, when the input was to be drawn and something else is.
+    /// A warning for the user that something else than the input is drawn.
     var warning: String?
     /// Notes for the user about how the input was read.
     var notes: [String] = []
@@ -13,7 +13,7 @@ struct WeekToDraw {
 
     var week: StepWeek { content.week }
 
-    /// True if the week is another than the input's.
+    /// True if the week is not the input's.
     var isStandIn: Bool { isSample || content.notice != nil }
 
     /// The part of a drawing's key that identifies this state.
@@ -32,7 +32,7 @@ struct WeekToDraw {
     /// The facts about the days; nil where they are no person's data.
     func facts(_ job: Job) -> StepFacts? { isSample ? nil : StepFacts(week, job) }
 
-    /// The day to highlight. A day chosen in another week may be absent from a stand-in.
+    /// Returns the day to highlight. The day that the job selects may be absent from a stand-in.
     func selection(_ wanted: ChartOptions.Selection) -> ChartOptions.Selection {
         guard isStandIn else { return wanted }
         switch wanted {
@@ -47,8 +47,7 @@ struct WeekToDraw {
 extension WeekToDraw {
     /// Reads the week that a job has to draw.
     ///
-    /// Data that is protected is never an error. An input that is missing or malformed is one, unless the job asks for a
-    /// stand-in then too.
+    /// Protected data is never an error. A missing or malformed input is one, unless the job allows a stand-in for it.
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
         if states.snapshot {
@@ -73,7 +72,7 @@ extension WeekToDraw {
         self.cache = cache
     }
 
-    /// The stand-in: the last week that could be read, or a placeholder, each with its notice.
+    /// Makes the stand-in: the last week that could be read, or a placeholder, each with its notice.
     private static func standIn(after error: Failure, _ cache: WeekCache?) -> Self {
         if let week = cache?.lastWeek {
             return Self(

@@ -28,7 +28,7 @@ package enum FrameFormat: String, OptionChoice {
     case png
     case gif
     case webp
-    /// Raw frames, for encoders of films.
+    /// Raw frames, for video encoders.
     case y4m
 
     init?(named path: String) {

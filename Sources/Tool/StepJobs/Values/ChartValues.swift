@@ -86,7 +86,7 @@ extension ChartOptions.Selection: NamedValue {
         self = selection
     }
 
-    /// The form of a selection; one that is left to the week has none, since no option sets it.
+    /// The form of a selection; empty for the automatic one, which no option sets.
     package var form: String {
         switch self {
         case .index(let index): "\(index)"
@@ -156,7 +156,7 @@ package struct LanguageTag: OptionValue {
 
     package static var words: [String] { Language.allCases.map(\.rawValue) }
 
-    /// The tags with their meanings: `en (English), de (German)`
+    /// The tags with their meanings, as in `en (English), de (German)`.
     static var names: String { Language.allCases.map { "\($0.rawValue) (\($0.name))" }.joined(separator: ", ") }
 
     package static var expected: String { "a language, one of \(words.joined(separator: ", "))" }
@@ -174,8 +174,8 @@ extension ChartTheme.Color: OptionValue {
     package static let expected = "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour"
 }
 
-/// One of the built-in themes, or a file that holds one; or two built-in themes, one of which a picture shows by the
-/// scheme that its reader prefers.
+/// One of the built-in themes, or a file that has one; or two built-in themes, for the light and the dark scheme of the
+/// reader.
 package enum ThemeSource: OptionValue {
     case builtIn(ChartTheme.BuiltIn)
     case both(ChartTheme.BuiltIn, dark: ChartTheme.BuiltIn)

@@ -25,7 +25,7 @@ extension DaySource.PreviousSource: NamedValue {
         switch self {
         case .automatic, .yearAgo: ""
         case .span(let span): span.name
-        // A file of such a name must not be taken for the word.
+        // A file whose name is such a word must not be taken for it.
         case .file(let path): Self(word: path) == self ? path : "./\(path)"
         }
     }
@@ -36,7 +36,7 @@ extension DaySource.PreviousSource: NamedValue {
 }
 
 extension Period.Which: NamedValue {
-    /// Names that fit all units.
+    /// The names that all units have.
     package static let names: KeyValuePairs<String, Self> = [
         "last": .last, "current": .current, "this": .current, "previous": .previous,
     ]
@@ -110,7 +110,7 @@ extension Period.Length: OptionValue {
         }
     }
 
-    /// Cap: a calendar has 9,999 years.
+    /// The most months, since a calendar has 9,999 years.
     private static let mostMonths = 12 * 9999
     /// The number of months in each unit.
     private static let months = [

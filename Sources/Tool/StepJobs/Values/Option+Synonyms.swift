@@ -1,21 +1,20 @@
 extension Option {
-    /// The word of this option with the meaning of a word of another program, or of everyday language; nil where there
-    /// is none.
+    /// Returns this option's word for a word of another program, or of everyday language; nil if there is none.
     ///
-    /// It is a word that is spelled almost the same (`Bars`, `bar`, `high_contrast`), one that the table names (`mean`),
-    /// or a number with its unit (`3s`, `2x`, `1,5`).
+    /// The other word is spelled almost the same (`Bars`, `bar`, `high_contrast`), is in the table (`mean`), or is a
+    /// number with its unit (`3s`, `2x`, `1,5`).
     func ownWord(for word: String) -> String? {
         // A file may have any name.
         file == nil ? valueNamed(word) ?? number(in: word) : nil
     }
 
-    /// The word of this option with a name, or with a synonym of it in the table; nil where there is none.
+    /// Returns this option's word that has a name, or a synonym of it in the table; nil if there is none.
     func valueNamed(_ word: String) -> String? {
         if let own = vocabulary.first(where: { $0.foldedName == word.foldedName }) { return own }
         return ValueSynonyms.own(for: word, of: name)
     }
 
-    /// A number with a decimal comma, or with a unit of the option before or after it.
+    /// Parses a number with a decimal comma, or with a unit of the option before or after it.
     private func number(in word: String) -> String? {
         let rows = ValueSynonyms.units.filter { $0.options.split(separator: " ").contains(name[...]) }
         let word = word.lowercased().filter { $0 != " " && $0 != "@" }
@@ -31,7 +30,7 @@ extension Option {
 }
 
 extension ValueSynonyms {
-    /// The word of an option that has another as a synonym in the table; nil where there is none.
+    /// Returns the word of an option for which another is a synonym in the table; nil if there is none.
     static func own(for word: String, of option: String) -> String? {
         let row = words.first { row in
             row.options.split(separator: " ").contains(option[...]) && word.isOne(of: row.own + " " + row.others)
@@ -48,7 +47,7 @@ extension StringProtocol {
         return letters
     }
 
-    /// Returns true if one of some names, separated by blanks, is the same but for its spelling.
+    /// True if one of some names, separated by blanks, differs only in its spelling.
     package func isOne(of names: String) -> Bool {
         let own = foldedName
         return names.split(separator: " ").contains { $0.foldedName == own }

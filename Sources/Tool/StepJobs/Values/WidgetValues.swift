@@ -15,7 +15,7 @@ package enum Schemes: String, OptionChoice {
     /// The single schemes in it.
     var all: [Schemes] { self == .both ? [.light, .dark] : [self] }
 
-    /// The files of each scheme: of two pictures the dark one has a suffix, as out-dark.png beside out.png.
+    /// Returns the path for each scheme: if there are both, the dark one has a suffix, as in out-dark.png.
     func paths(_ path: String) -> [String] {
         guard self == .both else { return [path] }
         let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""

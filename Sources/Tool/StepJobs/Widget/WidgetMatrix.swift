@@ -29,7 +29,7 @@ struct WidgetMatrix {
     }
 
     private let entries: [Cell]
-    /// One entry for each picture, the first that it stands for.
+    /// The first of the entries that share a picture.
     private let unique: [Cell]
     var files: [String] { unique.map(\.file) }
 
@@ -42,10 +42,10 @@ struct WidgetMatrix {
         unique = entries.filter { seen.insert($0.file).inserted }
     }
 
-    /// A job of a single widget for each picture, which is drawn on one core.
+    /// Makes a job of a single widget for each picture, which is drawn on one core.
     /// - Parameters:
-    ///   - job: the options that all of them have.
-    ///   - scale: the pixels per point of all of them.
+    ///   - job: the options that all jobs have.
+    ///   - scale: the pixels per point of all jobs.
     func jobs(like job: Job, scale: Double) -> [Job] {
         unique.map { entry in
             var own = job
@@ -63,7 +63,7 @@ struct WidgetMatrix {
         }
     }
 
-    /// The widgets of a device. It has Today widgets only if its own figures are known. The height of an expanded one
+    /// Lists the widgets of a device. It has Today widgets only if their sizes are known. The height of an expanded one
     /// does not depend on the content size.
     private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Cell] {
         func entry(_ family: WeekWidget.Family, _ letters: ContentSize? = nil, _ page: TodayPage? = nil) -> Cell {
@@ -83,7 +83,7 @@ struct WidgetMatrix {
         ])
     }
 
-    /// The names of the files that an index lists, as far as it can be read.
+    /// Reads the names of the files that an index lists, as far as it can be parsed.
     /// - Throws: when a file exists that cannot be read.
     static func files(ofIndex path: String, _ access: FileAccess) throws(Failure) -> Set<String> {
         guard access.exists(path) else { return [] }
