@@ -5,7 +5,7 @@ enum Main {
     static func main() {
         Descriptor.openStandardStreams()
         do {
-            // The system reads them from /proc, which may be missing.
+            // Linux has the arguments in /proc, which may be missing.
             guard !CommandLine.arguments.isEmpty else {
                 throw Failure(.internal, "the arguments cannot be read: is there no /proc?")
             }
@@ -19,7 +19,8 @@ enum Main {
         }
     }
 
-    /// - Throws: when an argument is not UTF-8: repaired, it would name another file.
+    /// Returns the arguments.
+    /// - Throws: if one is not UTF-8: repaired, it would name another file.
     private static func words() throws(Failure) -> [String] {
         var words: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -35,7 +36,7 @@ enum Main {
 
     /// - Parameter isEarly: true if the process was asked to end, or its output is no longer read.
     private static func end(_ status: Int32, isEarly: Bool = false) -> Never {
-        // Signals that were blocked while there were temporary files may end the process now.
+        // Pending signals, which were blocked while there were temporary files, may end the process now.
         TerminationSignals.release(isPipeClosed: isEarly)
         exit(status)
     }
@@ -65,7 +66,7 @@ enum Main {
         for (index, word) in options.enumerated() {
             let next = index + 1 < options.count ? options[index + 1] : ""
             if word == "--help" { return try write(HelpPage(command: command).text) }
-            // Before a number `-h` is a height.
+            // A `-h` before a number is a height.
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }
             if word == "--version" || word == "-V" { return try write("\(version)\n") }
         }
@@ -74,12 +75,12 @@ enum Main {
             words, of: command.id, hasInput: StandardStreams.hasInput)
         if command.id.drawn != nil { invocation.takeRedirections() }
         invocation.note(invocation.notes)
-        // This comes before there are other threads and files, so that it holds for all of them.
+        // Signals are watched before there are other threads and files, so that none of these is missed.
         TerminationSignals.watch()
         return try command.run(invocation)
     }
 
-    /// Compares as git's diff driver, for a path, file, hash and mode of the old, the same of the new, and a new path.
+    /// Compares as git's diff driver. It gets a path, file, hash and mode of the old, the same of the new, and a new path.
     /// - Returns: 0, since git stops at any other status; nil for other words.
     private static func runDiffDriver(_ words: [String]) throws -> Int32? {
         let words = words.last?.hasPrefix("similarity index") == true ? words.dropLast(2) : words

@@ -1,7 +1,7 @@
 import StepJobs
 import Synchronization
 
-/// Numbers about what the server does, and has done since it was started.
+/// Counts the requests, jobs and bytes of the server since it was started.
 final class Counters: Sendable {
     private struct Counts {
         var statuses: [Int: Int] = [:]
@@ -9,7 +9,7 @@ final class Counters: Sendable {
         var unchanged = 0
         var failed = 0
         var bytes = 0
-        var underWay = 0
+        var pending = 0
     }
 
     private let state = Mutex(Counts())
@@ -17,11 +17,11 @@ final class Counters: Sendable {
     func count(status: Int) { state.withLock { $0.statuses[status, default: 0] += 1 } }
 
     /// Counts a job that begins.
-    /// - Returns: false, and counts nothing, where as many are under way as may be.
+    /// - Returns: false, without counting it, if as many are pending as may be.
     func begin(atMost limit: Int) -> Bool {
         state.withLock { state in
-            guard state.underWay < limit else { return false }
-            state.underWay += 1
+            guard state.pending < limit else { return false }
+            state.pending += 1
             return true
         }
     }
@@ -29,7 +29,7 @@ final class Counters: Sendable {
     /// - Parameter answer: nil for a job that was not begun.
     func end(_ answer: BatchAnswer?) {
         state.withLock { state in
-            state.underWay -= 1
+            state.pending -= 1
             guard let answer else { return }
             state.bytes += answer.files.reduce(0) { $0 + $1.byteCount }
             switch answer {
@@ -40,7 +40,7 @@ final class Counters: Sendable {
         }
     }
 
-    /// The numbers as Prometheus reads them.
+    /// The counts in the text format of Prometheus.
     var text: String {
         let state = state.withLock { $0 }
         let statuses = state.statuses.sorted { $0.key < $1.key }.map { ("{status=\"\($0.key)\"}", $0.value) }
@@ -50,7 +50,7 @@ final class Counters: Sendable {
             ("unchanged_total", "counter", "Pictures not drawn, as the client has them.", [("", state.unchanged)]),
             ("failures_total", "counter", "Jobs that were refused or took too long.", [("", state.failed)]),
             ("bytes_total", "counter", "Bytes of pictures drawn.", [("", state.bytes)]),
-            ("jobs", "gauge", "Jobs that wait or are being drawn.", [("", state.underWay)]),
+            ("jobs", "gauge", "Jobs that wait or are being drawn.", [("", state.pending)]),
         ]
         return metrics.map { name, type, help, values in
             let lines = values.map { labels, value in "stepchart_\(name)\(labels) \(value)\n" }.joined()

@@ -5,11 +5,11 @@ import Synchronization
 
 /// Draws jobs on a thread for each core, by the code that answers the lines of a batch.
 ///
-/// Drawing computes for milliseconds to seconds, which must hold up neither event loops nor tasks.
+/// Drawing computes for milliseconds to seconds, which must block neither event loops nor tasks.
 struct DrawingQueue: Sendable {
     let counters = Counters()
     private let pool: NIOThreadPool
-    /// The most jobs that wait or are being drawn.
+    /// The most pending jobs: those that wait and those that are being drawn.
     private let limit: Int
     private let timeout: Double
     private let workers: [Job.DrawingCommand: BatchWorker]
@@ -25,11 +25,11 @@ struct DrawingQueue: Sendable {
         pool.start()
     }
 
-    /// Draws a job. One that was taken is never cancelled, so that it is answered even where its connection ends.
+    /// Draws a job. One that was begun is never cancelled, even if its connection ends.
     /// - Parameters:
     ///   - tags: the header If-None-Match, with the keys of drawings that the client has.
-    ///   - asJSON: true if the answer is wanted as JSON, with the picture in base64.
-    /// - Throws: where too many jobs wait.
+    ///   - asJSON: true if the answer is JSON, with the picture in base64.
+    /// - Throws: if too many jobs are pending.
     func draw(
         _ json: [UInt8], as command: Job.DrawingCommand, unless tags: String?, asJSON: Bool
     ) async throws(Refusal) -> (answer: BatchAnswer, json: [UInt8]?) {

@@ -3,9 +3,9 @@ import Foundation
 import StepChart
 import StepSupport
 
-/// The links that are drawn: those that are signed, and cards of presets that anybody may ask for.
+/// The rules for links that are drawn: those that are signed, and cards of presets that are allowed to all.
 struct LinkRules: Sendable {
-    /// The key by which links are signed; nil where none are.
+    /// The key of signatures; nil if no links are signed.
     private let key: SymmetricKey?
     private let presets: Set<String>
     /// The most seconds for which caches may keep a picture.
@@ -13,7 +13,7 @@ struct LinkRules: Sendable {
 
     /// - Parameter presets: words of presets of cards, with commas between them.
     init(secret: [UInt8]?, presets: String, maxAge: Int) throws(Failure) {
-        // A shorter one could be guessed.
+        // A shorter secret could be guessed.
         if let secret, secret.count < 16 {
             throw .option("secret-file", expected: "a secret of at least 16 bytes", found: "\(secret.count)")
         }
@@ -29,7 +29,7 @@ struct LinkRules: Sendable {
     }
 
     /// Returns the seconds for which caches may keep the picture of a link.
-    /// - Throws: where the link is not to be drawn.
+    /// - Throws: if the link is refused.
     func age(of link: PictureLink, now: Double = Date().timeIntervalSince1970) throws(Refusal) -> Int {
         guard key != nil || !presets.isEmpty else {
             throw .forbidden("links are not drawn: start the server with --secret-file FILE or --allow og,square")
@@ -57,7 +57,7 @@ struct LinkRules: Sendable {
         return min(Int(min(end - now, 1e9)), maxAge)
     }
 
-    /// The bytes of hexadecimal digits; other characters make them no bytes of any signature.
+    /// Decodes the hexadecimal digits of a signature; empty if they are none.
     private static func bytes(ofHex text: String) -> [UInt8] {
         let digits = text.compactMap(\.hexDigitValue)
         guard digits.count == text.count, digits.count == 64 else { return [] }

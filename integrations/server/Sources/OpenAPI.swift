@@ -3,7 +3,7 @@ import StepChart
 import StepJobs
 import StepSupport
 
-/// The description of the server in OpenAPI 3.1, made of the table of options.
+/// The description of the server in OpenAPI 3.1, made from the table of options.
 enum OpenAPI {
     static let document = JSON.document([
         ("openapi", .string("3.1.0")),
@@ -63,12 +63,12 @@ enum OpenAPI {
         ])
     }
 
-    /// The options that jobs of strangers may have: they name no file.
+    /// Returns the options that untrusted jobs may have: they name no file.
     private static func options(of command: Job.DrawingCommand) -> [Option] {
         Option.of(command).filter { $0.file.map { $0.access == .read && $0.contents != nil } ?? true }
     }
 
-    /// True for the option that the ending of a link stands for.
+    /// True if the ending of a link sets the option.
     private static func isKind(_ option: Option) -> Bool { ["picture", "frames"].contains(option.name) }
 
     // MARK: Answers

@@ -5,15 +5,15 @@ import StepSupport
 /// A link to a picture: a path such as `/card.png`, and a query with the options of its job.
 struct PictureLink {
     let command: Job.DrawingCommand
-    /// The path and the query, as they were sent, before the signature.
+    /// The path and the query, as sent, before the signature.
     let signed: String
-    /// The signature of the link, in hexadecimal digits; nil where it has none.
+    /// The signature of the link, in hexadecimal digits; nil if it has none.
     let signature: String?
     /// The ending of the path, without its dot.
     private let ending: String
     private let members: [URLQueryItem]
 
-    /// - Returns: nil where the path is not a picture's, or the query is none.
+    /// Parses a link; nil if the path is not that of a picture, or the query is malformed.
     init?(path: String, query: String) {
         let parts = path.dropFirst().split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         // Forms send a space as a plus.
@@ -36,7 +36,7 @@ struct PictureLink {
 
     func values(of name: String) -> [String] { members.filter { $0.name == name }.map { $0.value ?? "" } }
 
-    /// The job as JSON. Whatever is wrong with it, the reader of jobs says.
+    /// Returns the job as JSON. Errors in it are reported by the reader of jobs.
     func job() -> [UInt8] {
         let isFrames = command == .animate && ending != PictureKind.svg.rawValue
         var values: [(String, JSON)] = [(isFrames ? "frames" : "picture", .string(ending))]
@@ -57,7 +57,7 @@ struct PictureLink {
         return Array(JSON.object(values).text.utf8)
     }
 
-    /// Counts with commas between them; where one is left out, there are no data.
+    /// Parses counts with commas between them; an empty one is a day without data.
     private static func days(_ list: String) -> JSON {
         let counts = list.split(separator: ",", omittingEmptySubsequences: false)
         return .array(counts.map { $0.isEmpty ? .null : Int($0).map { .number($0) } ?? .string(String($0)) })

@@ -6,7 +6,7 @@ import StepSupport
 struct Refusal: Error {
     let status: HTTPResponse.Status
     let message: String
-    /// The methods that the path has, where the request had another.
+    /// The methods of the path, if the request had another.
     var methods: String?
 
     static let busy = Refusal(.serviceUnavailable, "too many jobs wait; try again later")

@@ -43,7 +43,7 @@ extension Response {
         if let text = picture?.alternativeText?.percentEncoded(but: "-._~"),
             let name = HTTPField.Name("Alternative-Text")
         {
-            // Programs that pass headers on have limits. The form of the value is that of RFC 8187.
+            // Proxies limit the size of headers. The form of the value is that of RFC 8187.
             headers[name] = text.utf8.count <= 4096 ? "text*=UTF-8''\(text)" : nil
         }
     }
@@ -59,7 +59,7 @@ extension Failure {
     fileprivate var httpStatus: HTTPResponse.Status {
         switch status {
         case .usage, .badData, .noInput: .badRequest
-        // It took too long, or the server is about to end.
+        // The job took too long, or the server is about to end.
         case .inputOutput, .ended: .serviceUnavailable
         case .internal, .cannotCreate: .internalServerError
         }

@@ -7,7 +7,7 @@ import NIOCore
 import StepPNG
 import StepSupport
 
-// The rest of the module has another type called Option.
+// Only this type is imported, since StepJobs has another one called Option.
 import enum StepJobs.Cores
 
 @main
@@ -49,12 +49,12 @@ struct ServerCommand: AsyncParsableCommand {
         }
     }
 
-    /// Answers requests until the process is asked to end; then those under way.
+    /// Answers requests until the process is asked to end, and then the pending ones.
     func run() async throws {
         do {
             let rules = try LinkRules(secret: secret(), presets: allow, maxAge: maxAge)
             let queue = try DrawingQueue(threads: Cores.all, mostWaiting: queue, timeout: timeout)
-            // Memory that a drawing gives back is kept for the next one.
+            // Memory that a drawing frees is kept for the next one.
             PNGDecoder.keepMemory()
             TerminationSignals.ignorePending()
             try await serve(ServerResponder(queue: queue, rules: rules, mostBytes: maxBody))
@@ -81,14 +81,14 @@ struct ServerCommand: AsyncParsableCommand {
         }
     }
 
-    /// Says where the server listens, to people and to the program that started it.
+    /// Writes the address of the server, for people and for the program that started it.
     private func announce(port: Int) {
         let host = host.contains(":") ? "[\(host)]" : host
-        // A server whose output nobody reads serves all the same.
+        // An error is ignored: the server does not need a reader of its output.
         try? OutputFile.standardOutput.write("http://\(host):\(port)\n")
     }
 
-    /// The secret for links; nil where there is none. It is never on the command line, which all users can read.
+    /// Returns the secret for links; nil if there is none. It is never on the command line, which all users can read.
     private func secret() throws(Failure) -> [UInt8]? {
         let variable = ProcessInfo.processInfo.environment["STEPCHART_SECRET"]
         guard let path = secretFile else { return variable.map { Array($0.utf8) } }

@@ -3,6 +3,7 @@ import NIOCore
 import StepJobs
 import StepSupport
 
+/// Answers requests of HTTP: pictures, links to pictures, and the server's own pages.
 struct ServerResponder: HTTPResponder {
     let queue: DrawingQueue
     let rules: LinkRules

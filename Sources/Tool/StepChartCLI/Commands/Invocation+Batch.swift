@@ -21,10 +21,10 @@ extension Invocation {
         }
         note(summary.notes)
         if let end = summary.end {
-            let place = summary.answered == 0 ? "before the first line" : "after line \(summary.lastLine)"
+            let position = summary.answered == 0 ? "before the first line" : "after line \(summary.lastLine)"
             throw end.status == .ended
-                ? Failure(.inputOutput, "\(source): stopped \(place)")
-                : Failure(end.status, "\(source): stopped \(place): \(end.line)")
+                ? Failure(.inputOutput, "\(source): stopped \(position)")
+                : Failure(end.status, "\(source): stopped \(position): \(end.line)")
         }
         guard summary.failed > 0 else { return 0 }
         StandardError.report("\(source): \(summary.failed) of \(summary.answered) lines failed")

@@ -17,7 +17,7 @@ private func printText(_ file: InputFile) throws -> Result<PNGValidator.FileSumm
     var text = ChunkReport.header
     let result = try PNGValidator.validate(file.bytes) { chunk throws(Failure) in
         text += ChunkReport.line(chunk)
-        // A file may hold any number of chunks.
+        // A file may have any number of chunks, so the text is written part by part.
         if text.utf8.count > 1 << 16 {
             try OutputFile.standardOutput.write(text)
             text = ""
@@ -36,7 +36,7 @@ private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.FileSumm
     return result
 }
 
-/// The report as JSON.
+/// Makes the report as JSON.
 /// - Parameter chunks: the chunks; empty for a file that is no PNG.
 private func report(_ chunks: [JSON], summary: JSON?, fault: JSON = .null) -> String {
     JSON.document([

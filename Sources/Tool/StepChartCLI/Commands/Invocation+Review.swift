@@ -30,7 +30,7 @@ extension Invocation {
         return try Main.write(lines.isEmpty ? review.text : lines.joined())
     }
 
-    /// The review to decide about: of several words the last may be the folder of goldens.
+    /// Makes the review. The last of several folders may be that of the goldens.
     private func review() throws(Failure) -> Review {
         var failures = verification.failureFolders
         var golden: String?

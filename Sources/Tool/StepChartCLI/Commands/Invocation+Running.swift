@@ -1,5 +1,5 @@
 extension Invocation {
-    /// Runs the job, and notes its warnings and its summary.
+    /// Runs the job, and writes its warnings and its summary.
     func runJob() throws -> Int32 {
         let bar = ProgressBar(quiet)
         let inputs = JobInputs { done, total in bar?.show(read: done, of: total) }
@@ -15,8 +15,8 @@ extension Invocation {
         return 0
     }
 
-    /// The days of the sources of `import` or `facts`.
-    /// - Parameter comparing: true if days before those matter too.
+    /// Reads the days of the sources of `import` or `facts`.
+    /// - Parameter comparing: true if days before those are used too.
     func importedDays(comparing: Bool = false) throws -> ImportOutput {
         let bar = ProgressBar(quiet)
         let found = Result { try ImportOutput(days.sources, job, comparing: comparing) { bar?.show(read: $0, of: $1) } }
@@ -26,7 +26,7 @@ extension Invocation {
         return output
     }
 
-    /// Writes lines that are worth knowing, and no errors, to standard error, unless the command is to be quiet.
+    /// Writes notes and warnings to standard error, unless the command is quiet.
     func note(_ lines: [String]) {
         if !quiet { for line in lines { StandardError.report(line) } }
     }

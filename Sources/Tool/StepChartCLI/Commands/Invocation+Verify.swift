@@ -93,7 +93,7 @@ extension Invocation {
 }
 
 extension VerificationOptions {
-    /// The folder of small pictures, relative to the page that shows them.
+    /// The folder of excerpts, relative to the page that shows them.
     fileprivate var excerpts: String? {
         guard let pictures else { return nil }
         if let picturesURL { return picturesURL }

@@ -3,7 +3,7 @@ struct ReportFiles {
     private var files: [(option: String, path: String, output: OutputFile)] = []
     private let transaction: Transaction
 
-    /// Makes the files before there is anything to write: a run that takes minutes should not end with a typo.
+    /// Makes the files before the run: one that takes minutes should not fail at its end because of a typo.
     /// - Parameter others: other files that are read or written.
     init(_ options: VerificationOptions, beside others: PathConflicts, replacingAny: Bool) throws(Failure) {
         let reports: [(option: String, path: String?, kind: FileKind)] = [
@@ -20,10 +20,10 @@ struct ReportFiles {
         for case (let option, let path?, _) in reports { files.append((option, path, try transaction.write(path))) }
     }
 
-    /// True if standard output is taken, so that words for people go to standard error.
+    /// True if a report is written to standard output, so that texts for people go to standard error.
     var usesStandardOutput: Bool { files.contains { $0.path == "-" } }
 
-    /// Makes every file complete before the first of them appears.
+    /// Writes all files before the first of them appears under its name.
     func write(_ report: VerificationReport) throws(Failure) {
         for (option, path, output) in files {
             switch option {

@@ -2,8 +2,8 @@
 ///
 /// A script for each shell asks the tool itself, at every tab.
 enum Completions {
-    /// The words that may end a line, a line each: a word, then a tab and its description. `:folder` stands for
-    /// folders, `:file` for folders and files, of the endings that follow it if there are any.
+    /// Returns the words that may end a line, a line each: a word, then a tab and its description. `:folder` means
+    /// folders, `:file` folders and files, with the endings that follow it if there are any.
     /// - Parameter line: its words, without the tool's name; the last is the word typed so far, empty or not.
     static func offers(_ line: [String]) -> String {
         var words = line.filter { $0 != "=" }

@@ -1,6 +1,7 @@
+/// The help of a command.
 struct HelpPage {
     let command: Command
-    /// True if it has a line for each option only, and not everything.
+    /// True if the page has only a line for each option.
     var isShort = false
 
     private static let width = 80
@@ -27,25 +28,25 @@ struct HelpPage {
         return parts.joined(separator: "\n\n") + "\n\n\(more)\n"
     }
 
-    /// The help of a command, a topic or an option.
-    /// - Throws: `usage` where there is nothing of this name.
+    /// Returns the help of a command, a topic or an option.
+    /// - Throws: `usage` if there is none of this name.
     static func text(about name: String) throws(Failure) -> String {
         if let command = Command.named(name) { return HelpPage(command: command).text }
         let options = Option.all.filter { name.isOne(of: $0.name) && !$0.isOperand && $0.availability != .json }
         let topic = HelpTopics.all.first { name.isOne(of: $0.names) }
         if name == "defaults", let topic {
             let file = DefaultsFile.path.map { "Here \($0) counts." }
-            let place = wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
-            return "\(topic.text)\n\n\(place)\n"
+            let current = wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
+            return "\(topic.text)\n\n\(current)\n"
         }
-        // With `color` and `colors`, the option whose name is exactly the given one comes first.
+        // An option whose name is exactly the given one has precedence, as `color` over `colors`.
         if let topic, !options.contains(where: { $0.name == name }) { return topic.text + "\n" }
         if !options.isEmpty { return options.map(description).joined(separator: "\n\n") + "\n" }
         if let words = try Suggestion.meaning(ofCommand: [name])?.words { return try text(about: words[0]) }
         throw Suggestion.unknownCommand(name)
     }
 
-    /// An option with its help, and the commands that have it.
+    /// Describes an option by its help, and the commands that have it.
     private static func description(of option: Option) -> String {
         let commands = CommandName.allCases.filter(option.commands.contains)
         let help = commands.first.map(option.fullHelp) ?? ""
@@ -60,7 +61,7 @@ struct HelpPage {
         return rows.isEmpty ? [] : ["\(title):\n" + rows.joined(separator: "\n")]
     }
 
-    /// A name, and beside it its description; below it where the name takes up that column.
+    /// Lays out a name, and its description beside it, or below a name that is too long.
     private static func row(_ name: String, _ text: String, indent: Int) -> String {
         let lines = wrapped(text, indent: indent)
         return "  \(name)" + (name.count + 4 > indent ? "\n\(lines)" : String(lines.dropFirst(name.count + 2)))
@@ -81,7 +82,7 @@ struct HelpPage {
         "EXAMPLES:\n" + lines.map { "  \($0)" }.joined(separator: "\n")
     }
 
-    /// Paragraphs under a title; indented lines are kept as they are.
+    /// Wraps paragraphs under a title; indented lines are not changed.
     private static func block(_ title: String, _ text: String) -> [String] {
         if text.isEmpty { return [] }
         let lines = text.split(separator: "\n").map { $0.hasPrefix("  ") ? String($0) : wrapped(String($0)) }
@@ -103,7 +104,7 @@ struct HelpPage {
 }
 
 extension Option {
-    /// The option as it is typed: `-o, --output <file>`.
+    /// The option as typed: `-o, --output <file>`.
     var usage: String {
         if isOperand { return "<\(label)>" }
         let name = kind == .toggle ? "--\(name)/--no-\(name)" : "--\(name)"
@@ -112,13 +113,13 @@ extension Option {
 
     var takesValue: Bool { kind != .flag && kind != .toggle }
 
-    /// The value that applies without it; empty where the help says so itself.
+    /// Returns the default value; empty if the help describes it.
     func standard(of command: CommandName) -> String {
         if let fallback { return fallback }
         return takesValue ? words(Invocation(command)).joined(separator: ", ") : ""
     }
 
-    /// The words that it takes, where its help does not name them.
+    /// The words for its values; none if its help names them.
     var choices: [String] {
         let words = file == nil ? vocabulary : []
         return words.count > 15 || words.allSatisfy(mentions) ? [] : words
@@ -138,13 +139,13 @@ extension Option {
         return standard.isEmpty ? text : "\(text) (default: \(standard))"
     }
 
-    /// The first sentence of the help where it fits on a line, else its beginning.
+    /// The first sentence of the help if it fits on a line, else its beginning.
     var firstWords: String {
         let sentence = help.upTo(["."])
         return sentence.count <= HelpPage.space ? sentence : help.upTo([".", ";", ":"])
     }
 
-    /// These first words, and all words that it takes, where there are no other values and they fit on two lines.
+    /// These first words, followed by all words for its values, if there are no others and they fit on two lines.
     var shortHelp: String {
         guard schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
         let words = "\(firstWords): \(vocabulary.joined(separator: ", "))"
@@ -153,7 +154,7 @@ extension Option {
 }
 
 extension String {
-    /// The words up to the first one that ends with one of these signs, without that sign.
+    /// Returns the words up to the first one that ends with one of these signs, without that sign.
     fileprivate func upTo(_ signs: [Character]) -> String {
         let words = split(separator: " ")
         let end = words.firstIndex { signs.contains($0.last ?? " ") } ?? words.count - 1

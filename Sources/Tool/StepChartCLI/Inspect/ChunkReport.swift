@@ -1,4 +1,4 @@
-/// The chunks of a PNG file for a person, a line each.
+/// Describes the chunks of a PNG file to a person, in a line each.
 enum ChunkReport {
     static let header = line("offset", "type", "length", "meaning")
 
@@ -50,7 +50,7 @@ extension PNGChunk.Meaning {
 
     private static func dotsPerInch(_ perMetre: Int) -> String { (Double(perMetre) * 0.0254).shortest(decimals: 1) }
 
-    /// The start of a long text.
+    /// Quotes a text, of a long one the beginning.
     private static func quoted(_ text: String) -> String { "\"\(SourceText.excerpt(text, length: 60))\"" }
 }
 
@@ -77,6 +77,6 @@ extension APNGAnimationControl {
 }
 
 extension String {
-    /// The text with spaces before it, so that it has at least `width` characters.
+    /// Returns the text with spaces before it, so that it has at least `width` characters.
     func padded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
 }

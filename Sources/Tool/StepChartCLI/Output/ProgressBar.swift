@@ -1,25 +1,25 @@
 import Synchronization
 
-/// Shows the progress, the speed and the time left: one line on a terminal that is drawn over itself, and removed in
+/// Shows the progress, the speed and the remaining time in one line of a terminal, which is overwritten, and removed at
 /// the end.
 final class ProgressBar: Sendable {
     private let start = ContinuousClock.now
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)
 
-    /// Makes a bar; nil where it would not be seen, or would leave signs in a log.
+    /// Makes a bar; nil if it would not be visible, or would leave control characters in a log.
     init?(_ isQuiet: Bool) {
         guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return nil }
     }
 
-    /// - Parameter things: the things that are counted, as in "frames".
-    /// - Parameter note: a remark on the way; empty for none.
+    /// - Parameters:
+    ///   - things: the things that are counted, as in "frames".
+    ///   - note: a remark; empty for none.
     func show(done: Int, of total: Int, _ things: String, note: String = "") {
         let fraction = Double(done) / Double(max(total, 1))
         show(Self.text(done: done, of: total, things, note: note), done, fraction, isLast: done >= total)
     }
 
-    /// - Parameter count: the number of things done so far.
-    /// - Parameter fraction: the part of all that is done; nil where it is not known.
+    /// Shows a line: see `line` for the parameters.
     func show(_ text: @autoclosure () -> String, _ count: Int, _ fraction: Double?, isLast: Bool = false) {
         drawn.withLock { drawn in
             let now = ContinuousClock.now
@@ -40,16 +40,16 @@ final class ProgressBar: Sendable {
         if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
     }
 
-    /// The text of a bar, as in `32 of 91 frames`.
+    /// Returns the text of a bar, as in `32 of 91 frames`.
     static func text(done: Int, of total: Int, _ things: String, note: String = "") -> String {
         let number = String(done).padded(to: String(total).count)
         return "\(number) of \(total) \(things)" + (note.isEmpty ? "" : ", \(note)")
     }
 
-    /// A whole line, as in `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`.
+    /// Returns a whole line, as in `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`.
     /// - Parameters:
     ///   - count: the number of things done so far.
-    ///   - fraction: the part of all things that is done; nil where it is not known.
+    ///   - fraction: the part of all things that is done; nil if it is not known.
     static func line(_ text: String, _ count: Int, _ fraction: Double?, after time: Duration) -> String {
         let line = fraction.map { "\(bar($0)) \(text)" } ?? text
         let seconds = time / .seconds(1)
@@ -64,7 +64,7 @@ final class ProgressBar: Sendable {
         return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: width - full) + "]"
     }
 
-    /// The number with one decimal below 10, else without.
+    /// Formats a number, below 10 with one decimal.
     private static func short(_ value: Double) -> String {
         value < 9.95 ? "\((value * 10).rounded() / 10)" : "\(Int(min(value, 1e9).rounded()))"
     }

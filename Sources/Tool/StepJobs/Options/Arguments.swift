@@ -32,7 +32,7 @@ package struct Arguments: ~Copyable {
         if (arguments.width == nil) != (arguments.height == nil) {
             throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()
         }
-        // An operand that is an empty list, or an empty text.
+        // A required operand is missing if it is an empty list, or an empty text.
         if let missing = arguments.operands.first(where: \.isRequired),
             missing.words(arguments.invocation) == missing.words(Invocation(command))
         {
@@ -68,10 +68,10 @@ package struct Arguments: ~Copyable {
             try invocation.set(option, isOpposite ? "false" : "true")
         case .word, .text, .list, .days:
             let word = if let value { value } else { try nextValue(of: option) }
-            // The value is empty where a shell's variable was.
+            // An empty value is mostly an unset variable of the shell.
             try refuse(value == "", option.name, option.expected, found: "none")
             if option.name == "from", Period.Day(word: word) == nil {
-                // The value has both ends of a range, as in 2026-11-01..2026-11-15.
+                // The value may have both ends of a range, as in 2026-11-01..2026-11-15.
                 let range = UnknownName(typed: "--range", command: command, options: options, value: word)
                 if let meaning = try? range.meaning()?.meaning { return take(meaning, for: "--from \(word)") }
             }
@@ -80,9 +80,9 @@ package struct Arguments: ~Copyable {
         }
     }
 
-    /// Takes a name that is no option of the command as the option that it means, with a note, where there is only one.
+    /// Takes a name that is no option of the command as the option that it means, if there is one, and adds a note.
     /// - Parameter attached: the value after its equals sign.
-    /// - Throws: `usage`, with the words to type instead, where it has several meanings or none.
+    /// - Throws: `usage`, with the words to type instead, if it has several meanings or none.
     private mutating func takeForeign(_ typed: String, _ attached: String?) throws(Failure) {
         let value = attached ?? rest.first.flatMap { Self.isValue($0) ? $0 : nil }
         if let value, let operand = operand(called: typed) {
@@ -109,7 +109,7 @@ package struct Arguments: ~Copyable {
         take(meaning, for: typed, attached: usesValue ? nil : attached)
     }
 
-    /// Takes options in place of the typed ones, with a note.
+    /// Takes options in place of the typed ones, and adds a note.
     /// - Parameter attached: the value of the last of them.
     private mutating func take(_ meaning: UnknownName.Meaning, for typed: String, attached: String? = nil) {
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
@@ -119,7 +119,7 @@ package struct Arguments: ~Copyable {
         rest.insert(contentsOf: words, at: rest.startIndex)
     }
 
-    /// The operand that is still missing and has this name, here or in other programs.
+    /// Returns the operand that is still missing and has this name, here or in other programs.
     private func operand(called typed: String) -> Option? {
         if let operand = operands.first(where: { typed.isOne(of: $0.name) }) { return operand }
         return typed.isOne(of: "i data stdin input in source") ? operands.first : nil
@@ -170,7 +170,7 @@ package struct Arguments: ~Copyable {
         !word.hasPrefix("-") || word == "-" || word.dropFirst().first?.isNumber == true
     }
 
-    /// True if a word before or after sets an option, by its name.
+    /// True if any word of the command line sets the option.
     func isGiven(_ name: String) -> Bool {
         guard let option = options.first(where: { $0.name == name }) else { return false }
         let names = ["--\(name)"] + (option.letter.map { ["-\($0)"] } ?? [])
@@ -183,8 +183,8 @@ package struct Arguments: ~Copyable {
         if operand.kind != .list { operands.removeAll { $0.name == operand.name } }
     }
 
-    /// Takes a word too many: one that ends as a picture does is the output of a command that has none yet.
-    /// - Throws: `usage` for any other word, with the option that it may have been meant for.
+    /// Takes a surplus word: one with the ending of a picture is the output of a command that has none yet.
+    /// - Throws: `usage` for any other word, with the option for which it was probably meant.
     private mutating func takeSurplus(_ word: String) throws(Failure) {
         let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
         let output = command == .message || isGiven("output") ? nil : options.first { $0.name == "output" }
@@ -197,7 +197,7 @@ package struct Arguments: ~Copyable {
             invocation.verification.actual = word
             return
         }
-        // In `batch card users.csv` and `widget small week.json` a value has been taken for the input.
+        // A value may have been taken for the input, as in `batch card users.csv` and `widget small week.json`.
         let first = invocation.batch.jobs ?? invocation.job.source.path
         if let first, access(first, F_OK) != 0, first != lastText?.next,
             let own = UnknownName.otherOption(for: first, among: options)
@@ -209,7 +209,7 @@ package struct Arguments: ~Copyable {
 }
 
 extension Invocation {
-    /// - Parameter others: options that the word may have been meant for.
+    /// - Parameter others: options for which the word may have been meant.
     /// - Throws: `usage` for a word that is no value of the option.
     mutating func set(_ option: Option, _ word: String, among others: [Option] = []) throws(Failure) {
         guard let fault = fault(setting: option, to: word) else { return }
@@ -219,8 +219,8 @@ extension Invocation {
         throw .option(option.name, expected: expected, found: fault.found ?? typed)
     }
 
-    /// Sets an option to the value of a word. Nothing else decides whether the word is a value of the option.
-    /// - Returns: what is expected, and what was found if not the word itself; nil where the option has its value.
+    /// Sets an option to the value of a word. Only this function decides if the word is a value of the option.
+    /// - Returns: the expected words, and those found if they are not the word itself; nil if the option is set.
     mutating func fault(setting option: Option, to word: String) -> (expected: String, found: String?)? {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
         let isSet = option.set(&self, word) || option.ownWord(for: word).map { option.set(&self, $0) } == true

@@ -8,7 +8,7 @@ package enum CommandName: String, CaseIterable, Sendable {
     package var drawn: Job.DrawingCommand? { Job.DrawingCommand(rawValue: rawValue) }
 }
 
-/// A set of commands, as bits: it takes no memory of its own and hashes nothing, and every option has one.
+/// A set of commands, as bits: every option has one, so it needs no allocation and no hashing.
 package struct CommandSet: ExpressibleByArrayLiteral, Sendable {
     private var bits = 0
 

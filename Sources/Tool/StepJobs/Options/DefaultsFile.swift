@@ -2,15 +2,15 @@
 package enum DefaultsFile {
     private static let options = ["goal", "language", "unit", "week-start", "palette", "theme"]
 
-    /// The commands that read it. Others run unattended, or draw nothing that depends on it.
+    /// The commands that read the file. Others run unattended, or draw nothing that depends on it.
     static let commands: CommandSet = [.render, .animate, .widget, .message, .card, .import, .facts]
 
-    /// The path of the file that counts where no option names one: `stepchart.json` of a folder, or of the nearest
-    /// folder above that has one; else `stepchart/defaults.json` among the user's settings. Nil where there is none,
-    /// and where the environment has `CI`, so that pictures depend on nothing outside of a job there.
+    /// Returns the path of the file that is read if no option names one: `stepchart.json` of a folder, or of the nearest
+    /// folder above that has one; else `stepchart/defaults.json` among the user's settings. It is nil if there is none,
+    /// or if the environment has `CI`, where pictures should depend only on the job.
     /// - Parameters:
     ///   - folder: the absolute path of the folder.
-    ///   - environment: gives the value of a variable.
+    ///   - environment: a function that returns the value of a variable.
     static func path(from folder: String, environment: (String) -> String?) -> String? {
         func setting(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
         guard setting("CI") == nil else { return nil }
@@ -22,28 +22,28 @@ package enum DefaultsFile {
         return paths.first(where: Folder.exists)
     }
 
-    /// The path of the file that counts in the working folder of this process, with its environment.
+    /// The path of the file for the working folder and the environment of this process.
     package static var path: String? {
         path(from: Folder.canonical(".") ?? "") { name in getenv(name).map { String(cString: $0) } }
     }
 
-    /// The jobs' options where no word sets them. The path of a theme's file is relative to this file.
-    /// - Throws: when the file cannot be read, or has any other option than these.
+    /// Reads the default options of jobs. The path of a theme's file is relative to this file.
+    /// - Throws: when the file cannot be read, or has an option that is not in `options`.
     static func read(_ path: String) throws(Failure) -> JobDefaults {
         let file = try InputFile(path)
-        let way = "; --no-defaults leaves the file out"
+        let hint = "; --no-defaults leaves the file out"
         var defaults: JobDefaults
         do {
             // A card has all of these options.
             defaults = try file.read { bytes throws(TextError) in try JobDefaults(json: bytes, of: .card) }
         } catch {
-            throw Failure(error.status, error.line + way)
+            throw Failure(error.status, error.line + hint)
         }
         let job = defaults[.card]
         let given = Option.given(job).map(\.option.name) + (job.source.week == nil ? [] : ["days"])
         if let other = given.first(where: { !options.contains($0) }) {
             let expected = "only \(options.joined(separator: ", "))"
-            throw Failure(.badData, "\(path): expected \(expected), found \(other)\(way)", field: other)
+            throw Failure(.badData, "\(path): expected \(expected), found \(other)\(hint)", field: other)
         }
         for index in defaults.jobs.indices {
             if case .file(let theme) = defaults.jobs[index].appearance.theme {
@@ -55,7 +55,7 @@ package enum DefaultsFile {
 }
 
 extension Arguments {
-    /// Reads the words over the defaults that the user has in a file, where the command reads one.
+    /// Reads words, and for options that they do not set the defaults of the user's file, if the command reads one.
     /// - Throws: also where that file cannot be read.
     package static func readOverDefaults(
         _ words: [String], of command: CommandName, hasInput: Bool

@@ -15,12 +15,12 @@ package struct Invocation: Sendable {
     package var quiet = false
     /// The path of the user's own defaults; nil for the file that is found.
     package var defaults: String?
-    /// True if no file of the user's own defaults counts.
+    /// True if no file of the user's own defaults is read.
     package var leavesDefaultsOut = false
     /// Notes for the user about how the words were read, a line each.
     package var notes: [String] = []
 
-    /// Makes the values that apply without any option.
+    /// Makes the default values of a command.
     package init(_ command: CommandName) { job = Job(command.drawn ?? .render) }
 
     init(_ job: Job) { self.job = job }
@@ -30,11 +30,11 @@ package struct Invocation: Sendable {
 package struct DaysToWrite: Sendable {
     package var sources: [String] = []
     package var output = "-"
-    /// The format; nil for the one that the name of the output has, else JSON.
+    /// The format; nil for the one of the output's ending, else JSON.
     package var format: DayFormat?
 
-    /// The format in which the days are written.
-    /// - Throws: when the name of the output has another format than the option.
+    /// Returns the format in which the days are written.
+    /// - Throws: when the ending of the output is of another format than the option.
     package func writtenFormat() throws(Failure) -> DayFormat {
         let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
         let named = output.utf8.contains(UInt8(ascii: ".")) ? DayFormat(rawValue: ending) : nil
@@ -57,9 +57,9 @@ package struct ComparisonOptions: Sendable {
 }
 
 package struct BatchOptions: Sendable {
-    /// The effect of a line that failed, where an option sets it.
+    /// The effect of a failed line.
     package enum ErrorChoice: String, OptionChoice {
-        /// It is answered, and that is all, even where every line failed.
+        /// The line is answered with the error, and the run ends with 0 even if every line failed.
         case goOn = "go-on"
         /// The run ends with 1.
         case fail
@@ -69,7 +69,7 @@ package struct BatchOptions: Sendable {
     package var jobs: String?
     package var defaults: String?
     package var command: Job.DrawingCommand?
-    /// Options of all lines, by their names: which options these are depends on the command of the lines.
+    /// Options of all lines, by their names, which depend on the command of the lines.
     package var commonOptions: [(name: String, word: String)] = []
     /// The columns of a table that set an option for each user.
     package var columns: [(name: String, word: String)] = []

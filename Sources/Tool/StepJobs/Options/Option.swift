@@ -5,16 +5,16 @@
 /// from it.
 package struct Option: Sendable {
     package enum OptionKind: String, Sendable {
-        /// It is given, or it is not.
+        /// An option that is given or not.
         case flag
-        /// It is given, or its opposite with `no-` before its name.
+        /// An option that has an opposite, with `no-` before its name.
         case toggle
-        /// It has a word that means a value of its type.
+        /// An option with a word for a value of its type.
         case word
         case text
-        /// It may be given several times, each time with a word.
+        /// An option that may be given several times, each time with a word.
         case list
-        /// It is no word, but days in a job's JSON.
+        /// Days in a job's JSON; no word sets them.
         case days
     }
 
@@ -64,14 +64,14 @@ package struct Option: Sendable {
     /// The option's influence on the key of a drawing.
     package enum Influence: Equatable, Sendable {
         case value
-        /// The content of the file counts, or a word that replaces one.
+        /// The key has the content of the file, or a word that replaces one.
         case content
         case letters
-        /// It acts through the week: it decides which days there are, and these are in the key.
+        /// The option affects only the days of the week, which are in the key.
         case week
-        /// Only its presence counts, not its value.
+        /// The key has only the presence of the option, not its value.
         case presence
-        /// It has none, for the reason given.
+        /// The option has no influence, for a reason.
         case none(String)
     }
 
@@ -88,13 +88,13 @@ package struct Option: Sendable {
     package let commands: CommandSet
     package private(set) var help = ""
     package var group = HelpGroup.general
-    /// The default, where the words of a new invocation do not show it.
+    /// The default, if it is not the value in a new invocation.
     package var fallback: String?
     /// The placeholder for its value in the help.
     package var label: String { ownLabel ?? file.map { $0.isFolder ? "folder" : "file" } ?? name }
     private let ownLabel: String?
     package var letter: Character?
-    /// True if it has no name on the command line, but a position.
+    /// True if the option has a position on the command line, and no name.
     package var isOperand = false
     package var isRequired = false
     package var file: OptionFile?
@@ -102,25 +102,25 @@ package struct Option: Sendable {
     package var influence = Influence.value
     let type: any OptionValue.Type
     private var ownWords: (@Sendable () -> [String])?
-    /// Takes a word; false when it is no value. A list takes one more.
+    /// Sets the value to that of a word, or appends it to a list; false if the word is no value.
     package private(set) var set: @Sendable (inout Invocation, String) -> Bool
-    /// The words for the value; none where there is none.
+    /// Returns the words for the value; none if there is no value.
     package let words: @Sendable (Invocation) -> [String]
     package var clear: (@Sendable (inout Invocation) -> Void)?
     package var availability = Availability.everywhere
-    /// True if a job that has it needs no input.
+    /// True if a job with this option needs no input.
     package private(set) var standsForInput = false
     /// True if its value is the name of a column of the input, so that no column can set it for each user.
     package private(set) var namesColumn = false
-    /// The path in a word, if it is one, where other words may replace a file.
+    /// Returns the path in a word; nil for a word that replaces a file.
     package var path: @Sendable (String) -> String? = { $0 }
 
-    /// The path in a word; nil for a word that is a file's content itself, or means no file.
+    /// Returns the path in a word; nil for a `data:` URL, or a word that replaces a file.
     package func filePath(_ word: String) -> String? {
         file?.access == .read && DataURL.isOne(word) ? nil : path(word)
     }
 
-    /// The kinds of JSON that may stand in a job in place of the path of a file.
+    /// The kinds of JSON that may replace the path of a file in a job.
     var jsonInJob: [JSONReader.ValueKind] {
         switch file?.contents {
         case .days: [.object, .array]
@@ -129,11 +129,11 @@ package struct Option: Sendable {
         }
     }
 
-    /// The fault of a word that is wrong whatever the option means.
+    /// Returns the fault of a word that no option allows; nil for other words.
     func fault(of word: String) -> (expected: String, found: String)? {
         if file != nil, filePath(word) != nil {
             if DataURL.isOne(word) { return ("a path", "a file's contents, as data:") }
-            // The system would take the part before it for the path.
+            // The system would end the path before U+0000.
             return word.utf8.contains(0) ? ("a path without U+0000", SourceText.quoted(word)) : nil
         }
         let count = file == nil ? word.unicodeScalars.count : 0
@@ -143,10 +143,10 @@ package struct Option: Sendable {
     /// The option's name for users: `--scale`, or `<input>`.
     package var title: String { isOperand ? "<\(label)>" : "--\(name)" }
 
-    /// The form of words that are values of it, for messages.
+    /// The form of words that are its values, for messages.
     package var expected: String { bounds?.expected ?? type.expected }
 
-    /// All words, where there are only few; for a file's option, the words that replace a file.
+    /// All words for its values, if there are only few; of a file's option, the words that replace a file.
     package var vocabulary: [String] { ownWords?() ?? type.words }
 
     /// The value in JSON Schema, without bounds and lists.
@@ -154,8 +154,8 @@ package struct Option: Sendable {
 
     // MARK: Making
 
-    /// The location of a value. Key paths take time to make, and most options of a table are never asked: each is made
-    /// when its option is, and not at all where the code that makes the option is inlined.
+    /// A function that makes the key path of a value. Key paths take time to make, and most options are never used: each
+    /// is made on use, and not at all if the function is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
     @inline(__always)
@@ -226,10 +226,10 @@ package struct Option: Sendable {
         }
     }
 
-    // MARK: Saying more
+    // MARK: Further properties
 
-    /// The option itself, changed in place: the table is made at each start of the tool, and copies of options would be
-    /// most of that.
+    /// Changes the option in place: the table is made at each start of the tool, and copying options would take most of
+    /// that time.
     private consuming func changing(_ change: (inout Option) -> Void) -> Option {
         var option = self
         change(&option)
@@ -276,7 +276,7 @@ package struct Option: Sendable {
         names(OptionFile(access: .both, endings: endings, isFolder: endings.isEmpty))
     }
 
-    /// Makes it name a file where no word of its own is given.
+    /// Makes it name a file, except for words that replace one.
     consuming func path(_ path: @escaping @Sendable (String) -> String?) -> Option { changing { $0.path = path } }
 
     consuming func bounded(
@@ -291,7 +291,7 @@ package struct Option: Sendable {
         return bounded(from: 0, to: most, aboveLeast: above0, expected: "seconds \(range)")
     }
 
-    consuming func only(in place: Availability) -> Option { changing { $0.availability = place } }
+    consuming func only(in inputs: Availability) -> Option { changing { $0.availability = inputs } }
 
     consuming func ofColumn() -> Option { changing { $0.namesColumn = true } }
 
@@ -303,11 +303,11 @@ package struct Option: Sendable {
         changing { $0.ownWords = words }
     }
 
-    // MARK: Those of commands
+    // MARK: Options of commands
 
     package static let ofJobs = all.filter { $0.availability != .words && !$0.commands.isDisjoint(with: drawing) }
 
-    /// The options that a job of a command has. A process as a rule needs those of one command only.
+    /// Returns the options that a job of a command has. Most processes need those of one command only.
     package static func of(_ command: Job.DrawingCommand) -> [Option] {
         switch command {
         case .render: ofRender
@@ -337,8 +337,8 @@ package struct Option: Sendable {
     /// The suffix of an option's name in the batch's option for a column that sets it for each user.
     package static let columnSuffix = "-column"
 
-    /// An option of jobs on a batch's command line: a value for all lines; or, with `-column` behind its name, the
-    /// column of a table with a value for each. Nil where all lines would write the same file.
+    /// Returns an option of jobs for a batch's command line: with a value for all lines, or with `-column` after its name
+    /// the column of a table with a value for each; nil if all lines would write the same file.
     static func ofLines(_ name: Substring) -> Option? {
         if var option = typedInJobs(name) {
             if option.isOperand || option.file?.access == .write { return nil }
@@ -363,13 +363,13 @@ package struct Option: Sendable {
         ofJobs.first { $0.name == name && $0.availability != .json }
     }
 
-    /// - Throws: `usage` where the command has no option of this name.
+    /// - Throws: `usage` if the command has no option of this name.
     static func named(_ name: String, of command: Job.DrawingCommand) throws(Failure) -> Option {
         if let option = of(command).first(where: { $0.name == name }) { return option }
         throw UnknownName(typed: "--\(name)", command: CommandName(command), options: of(command), value: nil).failure()
     }
 
-    /// The options that a job sets, and their words; the others have their defaults.
+    /// Returns the options that a job sets, and their words; the others have their defaults.
     static func given(_ job: Job) -> [(option: Option, words: [String])] {
         let invocation = Invocation(job)
         return zip(of(job.command), bareWords[job.command] ?? []).compactMap { option, bare in

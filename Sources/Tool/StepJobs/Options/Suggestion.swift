@@ -1,8 +1,8 @@
-/// Advice where words of a command line have no meaning.
+/// Advice on words of a command line that have no meaning.
 package enum Suggestion {
     /// Translates a command line whose first word is a command of another program.
-    /// - Returns: the words, and a note; nil where the word has no meaning here.
-    /// - Throws: `usage` where it has several.
+    /// - Returns: the words, and a note; nil if the first word has no meaning here.
+    /// - Throws: `usage` if it has several.
     package static func meaning(ofCommand words: [String]) throws(Failure) -> (words: [String], note: String)? {
         guard let first = words.first else { return nil }
         if let row = ForeignWords.commandAdvice.first(where: { first.isOne(of: $0.names) }) {
@@ -25,7 +25,7 @@ package enum Suggestion {
 }
 
 extension Arguments {
-    /// The error for a word too many, with the option that it may have been meant for.
+    /// Makes the error for a surplus word, with the option for which it was probably meant.
     func surplus(_ word: String) -> Failure {
         let isFree = !word.isEmpty && access(word, F_OK) != 0
         let isNewPicture = isFree && PictureName.kind(of: word) != nil
@@ -45,14 +45,14 @@ extension Arguments {
         return Failure(.usage, "expected \(expected), \(found)" + (advice.map { "; \($0)" } ?? ""))
     }
 
-    /// The advice for a text of several words without quotation marks.
+    /// The advice on a text of several words without quotation marks.
     private var quotes: String? {
         guard let text = lastText, let next = text.next, access(next, F_OK) != 0 else { return nil }
         let quoted = SourceText.quoted("\(text.text) \(next)")
         return "a text of several words has quotation marks: \(text.option) \(quoted)"
     }
 
-    /// The advice for a week, a month or a year without its option.
+    /// Returns the advice on a week, a month or a year without its option.
     private static func period(_ word: String) -> String? {
         guard let span = CalendarSpan.iso(word) else { return nil }
         switch span.unit {

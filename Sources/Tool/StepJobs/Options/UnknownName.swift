@@ -1,10 +1,10 @@
 /// A name on a command line that is no option of its command, and its most likely meaning.
 struct UnknownName {
-    /// The name as it was typed, with its dashes.
+    /// The name as typed, with its dashes.
     let typed: String
     let command: CommandName
     let options: [Option]
-    /// The word after it that may be its value; nil where there is none.
+    /// The word after it that may be its value; nil if there is none.
     let value: String?
 
     /// Options of the command, each with its value; nil for an option that takes none.
@@ -12,10 +12,10 @@ struct UnknownName {
 
     private var name: String { String(typed.drop { $0 == "-" }) }
 
-    /// The meaning of the name, if it has exactly one: an option with another spelling, an option that has this name in
-    /// other programs, or a value that only one option has.
-    /// - Returns: the meaning, and true if the value is part of it; nil where there are several meanings, or none.
-    /// - Throws: `usage` where other programs have the name for an option that does not take the value.
+    /// Finds the meaning of the name, if it has exactly one: an option with another spelling, an option that has this name
+    /// in other programs, or a value that only one option has.
+    /// - Returns: the meaning, and true if the value is part of it; nil if there are several meanings, or none.
+    /// - Throws: `usage` if the name means an option that does not take the value.
     func meaning() throws(Failure) -> (meaning: Meaning, usesValue: Bool)? {
         let isShort = name.utf8.count == 1
         if !isShort, let option = options.first(where: { name.isOne(of: $0.name) }) {
@@ -38,7 +38,7 @@ struct UnknownName {
         return owners.count == 1 ? ([(owners[0].option, owners[0].value)], false) : nil
     }
 
-    /// The row of foreign words if it has the name; nil for any other.
+    /// Returns the words of a row of foreign words if it has the name; nil for other rows.
     private func matched(_ row: (names: String, own: String)) -> (own: String, usesValue: Bool)? {
         for entry in row.names.split(separator: " ") {
             let parts = entry.split(separator: "=")
@@ -49,7 +49,7 @@ struct UnknownName {
         return nil
     }
 
-    /// The meaning of a row's own words with the value, or with a placeholder for it; nil where the command lacks one
+    /// Returns the meaning of a row's own words with the value, or with a placeholder for it; nil if the command lacks one
     /// of these options.
     private func meaning(of own: String) -> Meaning? {
         var meaning: Meaning = []
@@ -72,7 +72,7 @@ struct UnknownName {
         options.first { $0.name == name || $0.kind == .toggle && "no-\($0.name)" == name }
     }
 
-    /// The value of a row in which `$` stands for the typed value, or `$1` for one end of it.
+    /// Returns the value of a row, with the typed value in place of `$`, or one end of it in place of `$1` or `$2`.
     private func filled(_ word: Substring) -> String? {
         guard word.first == "$" else { return String(word) }
         guard let value else { return nil }
@@ -81,7 +81,7 @@ struct UnknownName {
         return ends.count == 2 ? ends[end - 1] : nil
     }
 
-    /// The first and the last day of a quarter, as in `2026-Q3`; nil for any other word.
+    /// Returns the first and the last day of a quarter, as in `2026-Q3`; nil for other words.
     private static func quarter(_ word: String) -> [String]? {
         let parts = word.uppercased().split(separator: "-")
         guard parts.count == 2, let year = CalendarSpan.iso(String(parts[0])), parts[1].first == "Q",
@@ -91,7 +91,7 @@ struct UnknownName {
         return months.count == 2 ? ["\(months[0].lowerBound)", "\(months[1].upperBound)"] : nil
     }
 
-    /// The meaning with each value in the option's own spelling; nil where an option does not take its value.
+    /// Returns the meaning with each value in the option's own spelling; nil if an option does not take its value.
     private func possible(_ meaning: Meaning) -> Meaning? {
         var own = meaning
         for (index, (name, value)) in meaning.enumerated() {
@@ -103,7 +103,7 @@ struct UnknownName {
         return own
     }
 
-    /// The option with its value for a word that another option takes; nil where none or several do.
+    /// Returns the only other option that takes a word, with its value; nil if none or several do.
     static func otherOption(for word: String, of option: Option? = nil, among options: [Option]) -> String? {
         let row = ForeignWords.values.first { $0.option == option?.name && word.isOne(of: $0.values) }
         if let row { return row.own.replacingAll("$", with: word) }
@@ -111,7 +111,7 @@ struct UnknownName {
         return owners.count == 1 ? "--\(owners[0].option) \(owners[0].value)" : nil
     }
 
-    /// The options that have a word among their values, in any spelling or by another name: `--preset` has `story`.
+    /// Lists the options that have a word among their values, in any spelling or by a synonym: `--preset` has `story`.
     static func owners(of word: String, among options: [Option]) -> [(option: String, value: String)] {
         var owners: [(option: String, value: String)] = []
         for option in options where !option.isOperand && !owners.contains(where: { $0.option == option.name }) {
@@ -120,7 +120,7 @@ struct UnknownName {
         return owners
     }
 
-    /// The error for a name without a meaning, or with several, and advice where possible.
+    /// Makes the error for a name without a meaning, or with several, with advice if possible.
     func failure() -> Failure {
         let own = command.rawValue
         let next = advice ?? nearest.map { "(the nearest is --\($0))" } ?? ownersOfParts ?? otherCommands
@@ -136,7 +136,7 @@ struct UnknownName {
         return Self.saying(Self.owners(of: name, among: options))
     }
 
-    /// The advice that the table has for the name; nil where the command lacks the option in it.
+    /// The advice in the table on the name; nil if the command lacks the option in it.
     private var tableAdvice: String? {
         ForeignWords.advice.first { row in
             let own = row.text.split(separator: " ").first { $0.hasPrefix("--") }
@@ -145,7 +145,7 @@ struct UnknownName {
         }?.text
     }
 
-    /// The options among whose values is the value, or a part of the name; nil where there are many.
+    /// The options that have the value, or a part of the name, among their values; nil if there are many.
     private var ownersOfParts: String? {
         let words = (value.map { [$0] } ?? []) + name.split(separator: "-").filter { $0.count > 2 }.map(String.init)
         return words.lazy.compactMap { Self.saying(Self.owners(of: $0, among: options)) }.first
@@ -156,7 +156,7 @@ struct UnknownName {
         return (1...3).contains(words.count) ? "\(words.choice) says that" : nil
     }
 
-    /// A meaning as it is typed: values with blanks have quotation marks.
+    /// Returns a meaning as typed: values with blanks have quotation marks.
     static func words(of meaning: Meaning) -> [String] {
         meaning.map { option, value in
             guard let value else { return "--\(option)" }
@@ -172,7 +172,7 @@ struct UnknownName {
         if lower.utf8.count > 1, longer.count == 1 { return longer[0] }
         let parts = names.filter { lower.hasPrefix("\($0)-") || lower.hasSuffix("-\($0)") }
         if let part = parts.max(by: { $0.count < $1.count }) { return part }
-        // A name that another command has is no misspelling.
+        // A name that another command has is not misspelled.
         return owningCommands.isEmpty ? NearestName.to(name, in: names, differing: 4) : nil
     }
 

@@ -1,5 +1,5 @@
 extension Command {
-    /// A process needs one of them, and makes no other.
+    /// Returns the command of a name, without making the others, which the process does not need.
     static func of(_ name: CommandName) -> Command {
         switch name {
         case .render: render
@@ -19,7 +19,7 @@ extension Command {
     }
 }
 
-/// The commands that draw one week.
+// The commands that draw one week.
 extension Command {
     static let render = Command(
         id: .render,
@@ -93,7 +93,7 @@ extension Command {
     ) { try $0.runJob() }
 }
 
-/// The commands of many weeks, of exports and of pictures.
+// The commands for many weeks, for exports and for pictures.
 extension Command {
     static let batch = Command(
         id: .batch,

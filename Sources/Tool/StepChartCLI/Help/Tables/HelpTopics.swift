@@ -1,6 +1,6 @@
-/// What `stepchart help` says of things that several commands and options have to do with.
+/// The topics of `stepchart help` that concern several commands and options.
 enum HelpTopics {
-    /// Names of each topic, the first of which is the usual one, and its text.
+    /// The names of each topic, the usual one first, and its text.
     static let all: [(names: String, text: String)] = [
         (
             "periods days weeks months years dates",

@@ -1,8 +1,8 @@
 import StepChartFonts
 
-/// How much there may be of anything: what is over a limit is refused, so that no input fills memory or takes for ever.
+/// The limits of inputs and outputs. More is refused, so that no input fills memory or takes for ever.
 enum Limits {
-    /// What each is of, and the most of it.
+    /// Rows of the thing that a limit is about, and of the limit.
     static let rows: [[String]] = [
         ["a file that is read", "\(InputFile.maximumSize >> 20) MiB; an export has no limit"],
         [
@@ -51,7 +51,7 @@ enum Limits {
 
     static var text: String { TextTable.text(rows, indent: "  ") }
 
-    /// With commas between thousands.
+    /// Formats a number with commas between thousands.
     private static func grouped(_ number: Int) -> String {
         number < 1000 ? "\(number)" : grouped(number / 1000) + "," + "\(1000 + number % 1000)".dropFirst()
     }

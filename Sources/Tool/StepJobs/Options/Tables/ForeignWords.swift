@@ -1,9 +1,9 @@
-/// Words of other programs for commands and options, and how this tool says the same.
+/// Words of other programs for commands and options, and those of this tool with the same meaning.
 enum ForeignWords {
-    /// Rows of names without dashes, and of what to write instead: `$` stands for the value, `$1` and `$2` for both ends of a
-    /// range; a name with a value behind it, as in `format=json`, is for that value alone, and one with dashes is no short
-    /// option. Of several rows with one name
-    /// the first counts of which the command has all options, and which take the value.
+    /// Rows of names without dashes, and of the words to write instead: `$` stands for the value, `$1` and `$2` for both
+    /// ends of a range. A name with a value, as in `format=json`, is for that value alone; one with dashes is no short
+    /// option. Of several rows with one name the first is used of which the command has all options and which takes the
+    /// value.
     static let options: [(names: String, own: String)] = [
         // Inputs and outputs.
         ("out file o save saveto dest destination output-path", "--output $"),
@@ -25,7 +25,7 @@ enum ForeignWords {
         ("template aspect aspect-ratio ratio for shape", "--preset $"),
         ("size widget type", "--family $"),
         ("phone model", "--device $"),
-        // What is drawn.
+        // Elements of a chart.
         ("type t style chart chart-type plot-type plot", "--mark $"),
         ("grid-view", "--mark calendar"),
         ("smooth", "--curve monotone"),
@@ -115,7 +115,7 @@ enum ForeignWords {
         ("optimize", "--compress default"),
     ]
 
-    /// Rows of names for which there is no option, or several, and what to do instead.
+    /// Rows of names for which there is no option, or several, and of advice.
     static let advice: [(names: String, text: String)] = [
         ("width height w h", "--size 800x400px says both, in pixels; without px they are points, of --scale pixels"),
         ("ylim ymax y-max", "--baseline 0 sets the bottom; the top is found by itself"),
@@ -150,7 +150,7 @@ enum ForeignWords {
         ("themes list-themes palettes list", "stepchart help render names the themes and palettes"),
     ]
 
-    /// Rows of options, of values that mean another option, and of what to write instead; `$` stands for the value.
+    /// Rows of options, of values that mean another option, and of the words to write instead; `$` stands for the value.
     static let values: [(option: String, values: String, own: String)] = [
         ("last", "week month year", "--$ last"),
         ("to", "csv json ndjson", "--format $"),
@@ -174,7 +174,7 @@ enum ForeignWords {
         ("completion completions", "--generate-completion-script"),
     ]
 
-    /// Words in place of a command that mean several, and what to do instead.
+    /// Rows of words in place of a command that mean several commands, and of advice.
     static let commandAdvice: [(names: String, text: String)] = [
         ("info show-info", "stepchart facts DAYS says what days say, stepchart inspect PICTURE what a picture has"),
         ("update accept", "stepchart approve FAILURES GOLDENS copies what stepchart verify --failures FAILURES left"),

@@ -1,7 +1,7 @@
 import StepChartFonts
 
 extension Option {
-    /// Every option of every command. A job's JSON has them in this order.
+    /// Every option of every command, in the order of a job's JSON.
     package static let all: [Option] = [
         [id], input, periods.under(.periods), data.under(.data), output, states.under(.states),
         annotations.under(.annotations),
@@ -12,7 +12,7 @@ extension Option {
     ].flatMap(\.self)
 
     private static let charts: CommandSet = [.render, .animate]
-    /// With any option of cards, animate draws one.
+    /// The commands that draw cards: animate does if it has any option of cards.
     private static let cards: CommandSet = [.card, .animate]
     static let drawing: CommandSet = [.render, .animate, .widget, .message, .card]
     private static let reading = drawing.union([.import, .facts])
@@ -30,7 +30,7 @@ extension Option {
 
     // MARK: Days
 
-    /// Only jobs in JSON have one.
+    /// The identifier of a job, which only JSON has.
     static let id = value("id", \.job.id, drawing, label: "text", default: "none").of(.word).only(in: .json).keyed(
         by: .none("draws nothing")
     ).help("Identifies the job; it draws nothing.")
@@ -117,7 +117,7 @@ extension Option {
             "Most bytes to read of an export, unpacked, as in 500M."),
     ].map { $0.keyed(by: .week) }
 
-    // MARK: What is written
+    // MARK: Outputs
 
     private static let output = [
         value("output", \.job.outputs.path, [.render], default: nil).short("o").writesPicture().help(
@@ -179,7 +179,7 @@ extension Option {
             "What the week in --cache stands in for: protected data, or also an input that is missing or malformed."),
     ]
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private static let annotations = [
         value(
@@ -310,7 +310,7 @@ extension Option {
             .keyed(by: .presence).help("Also write the picture in words, for those who cannot see it."),
     ]
 
-    // MARK: What only one command has
+    // MARK: Single commands
 
     private static let animation = [
         value("frames", \.job.outputs.frames, [.animate], default: "as the name of the output ends, else png").help(
@@ -436,7 +436,7 @@ extension Option {
             "What is to be seen of a photo that is cropped, in parts of its width and height."),
     ]
 
-    // MARK: Many jobs
+    // MARK: Batches
 
     private static let batch = [
         value("jobs", \.batch.jobs, [.batch], label: "jobs", default: nil).reads("ndjson", "jsonl", "csv").operand()

@@ -1,4 +1,4 @@
-// The types of charts whose cases are words of options.
+// Types of StepChart whose cases are words of options.
 
 extension StepDataFormat: OptionChoice {}
 extension DistanceUnit: OptionChoice {}

@@ -1,6 +1,6 @@
 /// Words of other programs and of everyday language for the values of options.
 enum ValueSynonyms {
-    /// Rows of options, one of their words, and the words that mean the same, in small letters without hyphens.
+    /// Rows of options, one of their words, and its synonyms, in small letters without hyphens.
     static let words: [(options: String, own: String, others: String)] = [
         ("mark", "line", "lines linechart linegraph curve"),
         ("mark", "bars", "column columns histogram barchart bargraph"),
@@ -71,7 +71,7 @@ enum ValueSynonyms {
         ("language", "ko", "korean 한국어"),
     ]
 
-    /// Rows of options, what may stand behind or before a number of them, and what that number is multiplied by.
+    /// Rows of options, the units that may follow or precede their numbers, and the factor of these units.
     static let units: [(options: String, marks: String, factor: Double)] = [
         ("scale dpi duration hold start end at timeout corner-radius threshold max-visible pixels-per-degree", "", 1),
         ("fps", "", 1), ("fps", "fps hz", 1),
