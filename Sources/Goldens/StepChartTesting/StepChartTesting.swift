@@ -13,20 +13,20 @@
 #if canImport(Testing)
     import Testing
 
-    /// Expects `image` to match the golden called `name`. Safe in parallel tests, and in synchronous and asynchronous
-    /// ones.
+    /// Expects `image` to match the golden called `name`. Safe in parallel tests, synchronous and asynchronous ones.
     ///
     ///     @Test func week() throws {
     ///         let week = try StepWeek(steps: [7314, 2583, 16105, nil, 60, 3942, 1641])
     ///         expectGolden(.chart(try WeekChart(week)), named: "week")
     ///     }
     ///
-    /// A failure reports how many pixels differ, by how much and where, and which limit is broken. A picture of expected,
-    /// difference and actual, and the actual one alone, are attached to the test and written to the folder of failures.
-    ///
-    /// `name` is the golden's path in its folder, without `.png`; by default the name of the function, as for a test that
-    /// has one golden. `folder` is the folder of the goldens, relative to the test's file, instead of
-    /// `__Goldens__/<test file>`. `limits` are the differences that are allowed; by default none.
+    /// A failure reports how many pixels differ, how much and where, and which limit is broken. A picture of expected,
+    /// difference and actual, and the actual one, are attached to the test and written to the folder of failures.
+    /// - Parameters:
+    ///   - name: the golden's path in its folder, without `.png`; by default the name of the function, as for a test
+    ///     that has one golden.
+    ///   - folder: the folder of the goldens, relative to the test's file, instead of `__Goldens__/<test file>`.
+    ///   - limits: the differences that are allowed; by default none.
     public func expectGolden(
         _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,
         function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
@@ -40,8 +40,7 @@
 #if canImport(XCTest)
     import XCTest
 
-    /// Asserts in an `XCTestCase` what `expectGolden` expects in a `@Test`. The pictures of a failure are in the folder
-    /// of failures only.
+    /// Asserts in an `XCTestCase` what `expectGolden` expects in a `@Test`. Pictures of a failure are not attached.
     // Three of the parameters are those that XCTest passes to each of its assertions.
     public func assertGolden(
         _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,

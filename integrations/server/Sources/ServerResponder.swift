@@ -7,7 +7,6 @@ import StepSupport
 struct ServerResponder: HTTPResponder {
     let queue: DrawingQueue
     let rules: LinkRules
-    /// The most bytes of a body.
     let mostBytes: Int
 
     func respond(to request: Request, context: BasicRequestContext) async -> Response {

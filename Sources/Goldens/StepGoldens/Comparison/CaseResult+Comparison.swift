@@ -2,8 +2,7 @@
 extension CaseResult {
     package typealias RegionNames = (DiffRegion) -> [String]
 
-    /// Returns JSON for programs: see samples/compare.schema.json. `version` changes when a key changes its meaning or
-    /// is removed.
+    /// Returns JSON as in samples/compare.schema.json. `version` changes when a key changes its meaning or is removed.
     package func comparisonJSON(naming names: RegionNames?) -> String {
         guard let diff else { return "" }
         let list = (measures?.regions.listed ?? []).lazy.map { region in

@@ -18,8 +18,7 @@ extension ComparedPixel {
     /// The greatest level of a channel.
     static var full: UInt32 { (1 << bits) - 1 }
 
-    /// Divides products of two levels, or sums of products that are no greater, by `full`: rounded to the nearest
-    /// integer, by shifts instead of a division.
+    /// Divides products of two levels, or sums that are no greater, by `full`, rounded to nearest, by shifts.
     static func scaled(_ products: SIMD4<UInt32>) -> SIMD4<UInt32> {
         let sum = products &+ (1 << (bits - 1))
         return (sum &+ (sum &>> bits)) &>> bits

@@ -1,7 +1,6 @@
 /// The difference of two pictures as a whole, in figures that other tools use. No verdict depends on them.
 ///
-/// The figures are about the compared pixels of the shared area, at 8 bits; if there are none, they are those of equal
-/// pictures.
+/// The figures are about the compared pixels of the shared area, at 8 bits; without any they are those of no change.
 package struct DiffFigures: Hashable, Sendable {
     /// The mean of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either
     /// picture has any transparency, so that figures for opaque pictures are those of other tools.
@@ -14,7 +13,6 @@ package struct DiffFigures: Hashable, Sendable {
     package let oklabGreatest: Double
     package let oklabMean: Double
 
-    /// - Parameter ignored: true for each shared pixel that is ignored; empty when none is.
     package init(expected: PixelBuffer, actual: PixelBuffer, ignored: [Bool] = []) {
         let shared = PixelSize(of: expected).shared(with: PixelSize(of: actual))
         var pixels = 0

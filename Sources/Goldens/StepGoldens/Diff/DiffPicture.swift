@@ -43,7 +43,6 @@ package struct DiffPicture: Sendable {
     /// The frames; nil where the viewer of the picture draws its own.
     let frames: DiffFrames?
 
-    /// - Parameter diff: the result of comparing the two pictures.
     package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: DiffStyle) {
         self.init(of: diff, expected: expected, actual: actual, style.panes)
     }

@@ -3,7 +3,6 @@ package struct DifferenceMap: Hashable, Sendable {
     package enum PixelClass: UInt8, Hashable, Sendable, CaseIterable {
         case equal
         case ignored
-        /// The pixel differs by no more than the threshold.
         case withinThreshold
         /// The pixel renders the same edge differently.
         case antialiased
@@ -51,7 +50,6 @@ package struct DifferenceMap: Hashable, Sendable {
         body(classes.span.extracting(columns), differences.span.extracting(columns))
     }
 
-    /// Marks a differing pixel as anti-aliasing.
     mutating func setAntialiased(_ x: Int, _ y: Int) { classes[y * size.width + x] = .antialiased }
 }
 

@@ -1,11 +1,10 @@
-/// Distinguishes, in a small part of two pictures, pixels that render the same edge differently from pixels that show
-/// something else.
+/// Distinguishes, in a part of two pictures, pixels that render the same edge differently from pixels of another content.
 ///
 /// Two renderers put the edge of a shape into the same pixels but weigh them a little differently, as if the edge had
-/// moved by part of a pixel. So a difference is anti-aliasing when one small motion of what both pictures show explains
-/// it, or when one of them draws without any, see `RoundedEdge`. The motion is the least-squares solution of difference =
-/// motion · gradient over the pixels around (Lucas and Kanade, "An iterative image registration technique", 1981), of all
-/// premultiplied channels together, so that another colour is no motion. Six questions, each of which a change fails:
+/// moved by part of a pixel. So a difference is anti-aliasing if one small motion of both contents explains it, or if
+/// one picture has none, see `RoundedEdge`. The motion is the least-squares solution of difference = motion · gradient
+/// over the pixels around (Lucas and Kanade, "An iterative image registration technique", 1981), of all premultiplied
+/// channels together, so that another colour is no motion. Six questions:
 /// - Do both pictures have an edge here? Not where something was added or removed.
 /// - Does the motion explain the difference, around the pixel and of itself? Not where the shape or its colour changed,
 ///   nor for a distant move, nor for a single pixel too many.
@@ -16,7 +15,7 @@
 /// - Is the change along the edge a mix of its two sides? Not where a line was drawn on it, as an outline of a panel.
 ///
 /// The rule also accepts an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), and a thin
-/// line whose colour or opacity changed by less than a tenth of its contrast; a change of a flat area always counts.
+/// line whose colour or opacity changed by less than a tenth of its contrast, but no change of a flat area.
 struct EdgeTile {
     /// The tile's size in each direction, in pixels. A small one needs less work where few pixels differ.
     static let side = 32
@@ -29,7 +28,6 @@ struct EdgeTile {
     /// A share of the gradients' energy that keeps motion along a straight edge, which is undetermined, near zero.
     private static let regularization: Float = 0.01
 
-    /// The bounds that a motion must keep.
     private struct MotionBounds {
         /// Half the side of the square over which the motion is sought.
         let reach: Int

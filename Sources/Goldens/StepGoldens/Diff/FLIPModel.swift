@@ -1,5 +1,4 @@
-/// FLIP's model of the change that a viewer sees who switches from one picture to the other and back: for each pixel an
-/// error from 0 to 1.
+/// FLIP's model of the change that is visible when two pictures alternate: for each pixel an error from 0 to 1.
 ///
 /// Andersson, Nilsson, Akenine-Möller, Oskarsson, Åström and Fairchild, "FLIP: A Difference Evaluator for Alternating
 /// Images", 2020, for pictures of usual brightness; the names are the paper's. It computes in single precision and a
@@ -23,8 +22,7 @@ struct FLIPModel {
         greatestColorError = Self.colorError(Opponent.labHunt(green), Opponent.labHunt(blue))
     }
 
-    /// Returns the error of each pixel of a window, row after row. Beyond their edges the pictures repeat their border
-    /// pixels.
+    /// Returns the errors of a window, row after row. Beyond their edges the pictures repeat their border pixels.
     func errors(
         _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, in window: PixelRect
     ) -> [Float] {

@@ -1,8 +1,8 @@
 /// The result of comparing two pictures, pixel by pixel.
 ///
 /// Two pixels are equal if their four straight bytes are, or if both are fully transparent. Pictures of different sizes
-/// are aligned at their top left corners and every figure is about the area they share, so a count of 0 there means
-/// that only the size changed. Where limits allow the sizes to differ, pixels that only one picture has are counted too.
+/// are aligned at their top left corners, and every figure is about the area they share. Where limits allow the sizes to
+/// differ, pixels that only one picture has are counted too.
 package struct ImageDiff: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
 
@@ -180,7 +180,6 @@ struct ComparedPictures {
     let deep: ImageDiff.DeepPixels?
     /// True for each shared pixel that is ignored; empty when none is.
     let ignored: [Bool]
-    /// The most pixels that are examined for anti-aliasing: see `ImageDiff.compare`.
     var mostExamined: Int
 
     /// The size of the area that both pictures have.

@@ -50,7 +50,6 @@ extension ComparedPixel {
 extension Oklab {
     fileprivate static let black = Oklab(0, 0, 0)
 
-    /// Converts the levels of an opaque pixel.
     fileprivate init<P: ComparedPixel>(_ levels: SIMD4<UInt32>, of _: P.Type) {
         let light = P.linearLight
         self.init(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)])

@@ -5,8 +5,7 @@
 package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// The longest shift in each direction.
     package static let farthest = 8
-    /// The most pixels of a picture, a little more than a 4K screen has. No shift of a larger one is sought, since that
-    /// needs as much memory again.
+    /// The most pixels of a picture, some more than a 4K screen has: finding a shift needs as much memory again.
     package static let largestPicture = 1 << 23
 
     package let x: Int
@@ -22,9 +21,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
 
     private init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
-    /// - Parameters:
-    ///   - map: the differences of the pictures without a shift; both pictures have one size.
-    ///   - counted: the number of counted pixels in the map.
+    /// - Parameter map: the differences of the pictures without a shift; both pictures have one size.
     init?(of pictures: ComparedPictures, _ limits: DiffLimits, _ map: DifferenceMap, counted: Int) {
         guard map.size.width * map.size.height <= Self.largestPicture else { return nil }
         let samples = Self.samples(of: map, counted: counted)
@@ -69,8 +66,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
 
     /// The number of samples that the shift does not explain; nil if it is too high, or too few are in the shared area.
     ///
-    /// A sample is compared at the position that it moved to, and at the one that it came from: pixels that left the
-    /// picture, or came into it, prove no motion.
+    /// A sample is compared at its new and its former position: pixels that left or entered prove no motion.
     private func wrong(of samples: [(x: Int, y: Int)], _ pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
         var targets = 0
         var sources = 0

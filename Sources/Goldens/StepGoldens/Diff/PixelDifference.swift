@@ -1,9 +1,8 @@
 enum PixelDifference {
     /// Returns 0 for equal pixels, else the largest difference of a premultiplied channel or of alpha, and at least 1.
     ///
-    /// Channels are premultiplied, since these are added to a background: a channel is `colour * alpha / full`, rounded
-    /// to the nearest integer. Faint pixels of different colours can round to the same product; because of the floor of
-    /// 1 such a change does not pass as none.
+    /// Channels are premultiplied, as they are added to a background: `colour * alpha / full`, rounded to the nearest.
+    /// Faint pixels of different colours can round to the same product: the floor of 1 reports these too.
     static func between<P: ComparedPixel>(_ a: P, _ b: P) -> Int {
         a.isEqual(to: b) ? 0 : max(1, Int(channels(a, b).max()))
     }

@@ -1,5 +1,4 @@
-/// Decides whether one picture draws an edge softly and the other sharply: each pixel wholly on one side, as renderers
-/// without anti-aliasing do.
+/// Decides whether one picture draws an edge softly and the other sharply, as renderers without anti-aliasing do.
 ///
 /// Such rounding moves an edge by up to half a pixel, partly outwards and partly inwards, which no single motion
 /// explains. The questions, about the 5 x 5 pixels around:
@@ -10,8 +9,7 @@
 ///   have the colour's ink instead, as much as the sharp one has, or as one pixel holds.
 /// - Does the shape keep its width? Not where both its sides moved outwards by half a pixel: it became a pixel wider.
 ///
-/// It cannot recognize an edge along the pixels that truly moved by half a pixel, nor a shape wider than `farthest`
-/// both of whose sides did.
+/// It accepts an edge along the pixels that truly moved by half a pixel, or two edges more than `farthest` apart.
 struct RoundedEdge {
     /// Half the side of the square that is examined.
     private static let reach = 2

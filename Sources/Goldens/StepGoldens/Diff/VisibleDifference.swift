@@ -15,13 +15,11 @@ package struct VisibleDifference: Hashable, Sendable {
         package init(_ value: Double) { self.value = value }
     }
 
-    /// The error of two plain colours that are 2.3 apart in CIELAB, which is the least that people notice (Mahy, Van
-    /// Eycken and Oosterlinck, "Evaluation of uniform color spaces developed after the adoption of CIELAB and CIELUV",
-    /// 1994).
+    /// The error of two plain colours that are 2.3 apart in CIELAB, the least that is noticed (Mahy, Van Eycken and
+    /// Oosterlinck, "Evaluation of uniform color spaces developed after the adoption of CIELAB and CIELUV", 1994).
     package static let noticeable = 0.103
 
-    /// The greatest error of a pixel: 0 where no difference is visible, 1 for blue in place of green, .967 for black in
-    /// place of white.
+    /// The greatest error of a pixel: 0 where no difference is visible, 1 from green to blue, .967 from white to black.
     package private(set) var greatest = 0.0
     /// The number of pixels with more than a `noticeable` error, some of them beside those that differ.
     package private(set) var pixels = 0

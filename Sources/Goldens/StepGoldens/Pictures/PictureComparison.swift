@@ -37,12 +37,16 @@ package struct PictureComparison: Sendable {
     ) throws(Failure) {
         mostAnalysed = max(
             Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
-        var comparer = try FrameComparer(
-            expected, actual, limits: limits, ignoring: area, mostExamined: mostAnalysed)
+        ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
+        let sizes = (expected: PixelSize(of: expected.pixels), actual: PixelSize(of: actual.pixels))
+        let uncovered =
+            limits.allows(sizes.expected, sizes.actual)
+            ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
+        var comparer = FrameComparer(
+            limits: limits, ignored: ignored, uncovered: uncovered, mostExamined: mostAnalysed)
         name = actual.name
         self.expected = expected.pixels
         self.actual = actual.pixels
-        ignored = comparer.ignored
         pixelsPerDegree = limits.pixelsPerDegree
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
         diff = comparer.compare(expected.pixels, actual.pixels, deep: deep)
@@ -120,8 +124,7 @@ package struct PictureComparison: Sendable {
         }
     }
 
-    /// Problems of the files that do not affect their pixels, and pixels that were not examined, also for visible
-    /// differences; a line each.
+    /// Returns problems of the files that do not affect their pixels, and pixels that were not examined, in a line each.
     package func warnings(_ visible: VisibleDifference? = nil) -> [String] {
         let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
         var parts: [String] = []
@@ -158,23 +161,10 @@ package struct PictureComparison: Sendable {
 
 /// Compares pairs of frames with the same limits, and counts the pixels that it examines in all of them.
 private struct FrameComparer {
-    private let limits: DiffLimits
+    let limits: DiffLimits
     let ignored: [Bool]
-    private let uncovered: UncoveredPixels
-    private var mostExamined: Int
-
-    init(
-        _ expected: LoadedPicture, _ actual: LoadedPicture, limits: DiffLimits, ignoring area: IgnoredArea,
-        mostExamined: Int
-    ) throws(Failure) {
-        ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
-        let sizes = (expected: PixelSize(of: expected.pixels), actual: PixelSize(of: actual.pixels))
-        uncovered =
-            limits.allows(sizes.expected, sizes.actual)
-            ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
-        self.limits = limits
-        self.mostExamined = mostExamined
-    }
+    let uncovered: UncoveredPixels
+    var mostExamined: Int
 
     mutating func compare(
         _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil

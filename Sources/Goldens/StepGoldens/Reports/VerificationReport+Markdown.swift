@@ -1,6 +1,5 @@
 extension VerificationReport {
-    /// The report in Markdown, for the summary of a build on GitHub or a comment on a change. It has at most 65,000
-    /// bytes, since GitHub accepts 65,536 letters.
+    /// The report in Markdown, for a summary or a comment on GitHub: 65,000 bytes at most, since it accepts 65,536.
     package var markdown: String {
         let failures = cases.filter { $0.kind != .same }
         let verdict =

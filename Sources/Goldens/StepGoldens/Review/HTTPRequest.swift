@@ -1,5 +1,4 @@
-/// A request of HTTP/1.1 (RFC 9112), read as strictly as the review page allows: no body, no folded line, no header
-/// twice, and strict limits on everything.
+/// A strict request of HTTP/1.1 (RFC 9112): no body, no folded line, no header twice, and limits on everything.
 package struct HTTPRequest: Hashable, Sendable {
     package struct Malformed: Error {}
 

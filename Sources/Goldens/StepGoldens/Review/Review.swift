@@ -168,9 +168,7 @@ package struct Review: Sendable {
 
     private var openItems: [Item] { items.filter { $0.decision != .accepted } }
 
-    /// Compares the pictures that are not accepted with their goldens again, with the limits of golden.json: those of the
-    /// run are not known.
-    /// - Parameter commands: the commands that can draw cases of golden.json.
+    /// Compares the pictures that are not accepted with their goldens, with the limits of golden.json, not of the run.
     package func findings(threads: Int, commands: [String]) throws(Failure) -> Verification.Findings {
         let manifest = try Manifest.read(in: folder, commands: commands) ?? Manifest()
         var verification = Verification(cases: [], threads: threads)

@@ -1,5 +1,4 @@
-/// Serves a review on 127.0.0.1, to one person: every connection is answered once and closed, and a slow client does not
-/// delay others.
+/// Serves a review on 127.0.0.1, to one person: each connection is answered once, and a slow client delays no other.
 package struct ReviewServer {
     package var site: ReviewSite
     private let listener: Int32

@@ -59,8 +59,8 @@ package struct ReviewSite: Sendable {
         let head = [
             "HTTP/1.1 \(status) ", "Content-Type: text/\(kind); charset=utf-8", "Connection: close",
             "Cache-Control: no-store", "Content-Security-Policy: frame-ancestors 'none'",
-            "Referrer-Policy: no-referrer",
-            "X-Content-Type-Options: nosniff", "Cross-Origin-Resource-Policy: same-origin", "", words,
+            "Referrer-Policy: no-referrer", "X-Content-Type-Options: nosniff",
+            "Cross-Origin-Resource-Policy: same-origin", "", words,
         ]
         try sink(Array(head.joined(separator: "\r\n").utf8).span)
         if answer == .page { try report.writeHTML(review: review, to: sink) }

@@ -1,4 +1,3 @@
-/// The result of verifying one case.
 package struct CaseResult: Sendable {
     package enum CaseKind: String, CaseIterable, Sendable {
         case same, different, size
@@ -42,8 +41,7 @@ package struct CaseResult: Sendable {
     package var kind: CaseKind
     /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
     package var variant: String?
-    /// The difference without its map, for animations that of the first differing frames. Nil where nothing was compared
-    /// pixel by pixel.
+    /// The difference, of animations that of the first differing frames, without its map; nil if no pixels were compared.
     package var diff: ImageDiff?
     /// The animations' difference; nil where neither picture is animated, or nothing was compared.
     package var animation: AnimationDiff?

@@ -1,8 +1,7 @@
-/// A folder of golden pictures, `name.png`, where a name may have folders in it, as in `week/dark`. A name that has an
-/// ending is the file's, as in `home.webp`.
+/// A folder of golden pictures: `name.png`, as in `week/dark.png`, or a name with another ending, as in `home.webp`.
 ///
-/// Beside a golden there may be approved alternates of it, `name@variant.png`: a picture that matches any of them passes.
-/// They are made by people, and never written here. Pictures are compared by their decoded pixels, alpha included.
+/// A golden may have approved alternates beside it, `name@variant.png`: a picture that matches any of them passes. Only
+/// people make these. Pictures are compared by their decoded pixels, with alpha.
 ///
 /// If there is a lock, which has the digest of each golden's pixels, goldens are named by their digests, as in
 /// `ab/abcd....png`: a folder outside of the project's repository may have those of all its versions.
@@ -28,7 +27,6 @@ package struct GoldenStore: Sendable {
     }
 
     /// Makes the store of a project: goldens by their names in a folder, or by a lock.
-    /// - Parameter isRecording: true if goldens are going to be recorded, so that the lock may not exist yet.
     init(_ options: VerificationOptions, isRecording: Bool) throws(Failure) {
         self.init(folder: options.store ?? options.folder)
         failures = options.failures

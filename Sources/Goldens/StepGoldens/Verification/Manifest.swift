@@ -18,8 +18,7 @@ package struct Manifest: Hashable, Sendable {
         /// The path of the file that is drawn; nil for a picture that another program draws.
         package var input: String?
         package var command: String
-        /// Readers positioned before the options of the command in golden.json: those of the defaults, then those of the
-        /// case.
+        /// Readers positioned before the options of the command in golden.json: of the defaults, then of the case.
         package var jobs: [JSONReader] = []
         package var tolerance = Tolerance()
 
@@ -56,8 +55,7 @@ package struct Manifest: Hashable, Sendable {
         }
     }
 
-    /// Returns the cases that match a name, the closest first: the one with the name itself, then patterns, those with
-    /// more literal letters first.
+    /// Returns the cases that match a name: the one with the name itself, then patterns by their literal letters.
     func cases(for name: String) -> [Case] {
         cases.filter { $0.pattern?.matches(name) ?? ($0.name == name) }.sorted { $0.closeness > $1.closeness }
     }

@@ -109,8 +109,7 @@ package struct PathPattern: Hashable, Sendable {
         return rows.reversed()
     }
 
-    /// Returns the texts of the words in each way to match a path. In the first way, earlier tokens match as much as
-    /// possible.
+    /// Returns the texts of the words in each way to match a path. In the first one earlier tokens match the most.
     /// - Parameter most: the most ways to return.
     /// - Throws: `badData` where there are too many.
     func readings(of path: String, most: Int = .max) throws(Failure) -> [Words] {

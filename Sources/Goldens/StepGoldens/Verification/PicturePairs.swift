@@ -32,8 +32,7 @@ struct PicturePairs {
 
     // MARK: Pairing
 
-    /// Pairs pictures with the goldens of which the program left a copy, or the picture itself, which it then wrote as the
-    /// golden.
+    /// Pairs pictures with the goldens of which the program left a copy, or which it wrote itself.
     /// - Returns: the pictures that are paired or have a copy, and the copies.
     private mutating func pairByCopies(
         _ names: [String], goldens goldenPaths: [String: String]

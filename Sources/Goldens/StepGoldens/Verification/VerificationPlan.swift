@@ -183,7 +183,6 @@ package struct VerificationPlan: Sendable {
         if let excerpts = options.pictures { roles.writes(folder: excerpts, as: "--pictures") }
     }
 
-    /// - Parameter detail: the details that results have.
     package func run(
         recording: Recording, detail: Set<CaseResult.CaseDetail> = []
     ) throws(Failure) -> Verification.Findings {

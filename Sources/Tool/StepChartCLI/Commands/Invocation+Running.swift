@@ -16,7 +16,6 @@ extension Invocation {
     }
 
     /// Reads the days of the sources of `import` or `facts`.
-    /// - Parameter comparing: true if days before those are used too.
     func importedDays(comparing: Bool = false) throws -> ImportOutput {
         let bar = ProgressBar(quiet)
         let found = Result { try ImportOutput(days.sources, job, comparing: comparing) { bar?.show(read: $0, of: $1) } }

@@ -1,4 +1,3 @@
-/// The help of a command.
 struct HelpPage {
     let command: Command
     /// True if the page has only a line for each option.

@@ -1,5 +1,4 @@
 extension PNGChunk {
-    /// The members that every chunk has, followed by those of its meaning.
     var json: JSON {
         .object(
             [

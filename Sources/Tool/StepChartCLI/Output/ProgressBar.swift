@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Shows the progress, the speed and the remaining time in one line of a terminal, which is overwritten, and removed at
-/// the end.
+/// Shows the progress, the speed and the remaining time in one line of a terminal, which is removed at the end.
 final class ProgressBar: Sendable {
     private let start = ContinuousClock.now
     private let drawn = Mutex<ContinuousClock.Instant?>(nil)

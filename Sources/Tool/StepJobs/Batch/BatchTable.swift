@@ -106,8 +106,7 @@ struct BatchTable: Sendable {
         return header.count + 1
     }
 
-    /// Makes the job of a user.
-    /// - Parameter text: the header and the user's rows.
+    /// Makes the job of a user from the header and the user's rows.
     func job(of text: SourceText, over defaults: JobDefaults) throws(TextError) -> Job {
         var row = CSVReader(text, separator: separator)
         _ = try row.nextRecord()
@@ -180,8 +179,7 @@ struct BatchTable: Sendable {
 }
 
 extension ReadingOptions {
-    /// Returns the field of days in a column of a batch's table, by its name and the options that name one; nil for other
-    /// columns.
+    /// Returns the field of days in a column of a batch's table, by its name or by an option; nil for other columns.
     fileprivate func field(ofColumn name: String) -> DayField? {
         if stepsColumn?.isSame(as: name) == true { return .steps }
         if dateColumn?.isSame(as: name) == true { return .date }

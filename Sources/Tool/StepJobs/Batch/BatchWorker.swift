@@ -116,8 +116,7 @@ package struct BatchWorker: Sendable {
 
     /// Sets a picture's path in the batch's target, if it is known before its week is read.
     ///
-    /// Names with a hash need no claim: if they are equal, so are the files. A hash's first digits are not known yet, so
-    /// names must differ without them.
+    /// Names with a hash need no claim: equal ones have equal files. Others must differ without a hash's first digits.
     private func claimPath(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
     ) throws(Failure) {

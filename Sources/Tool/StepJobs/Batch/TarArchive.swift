@@ -1,5 +1,4 @@
-/// Writes a tar archive (POSIX ustar, pax headers for long names), whose bytes depend only on its files: times are 0,
-/// owners root.
+/// Writes a tar archive (POSIX ustar, pax headers for long names), whose bytes depend only on its files: times are 0.
 struct TarArchive {
     private let transaction: Transaction
     private let output: OutputFile

@@ -16,8 +16,7 @@ package struct DrawingKey: Hashable, Sendable {
     /// A number that is raised when the same job makes other files with the same pixels.
     private static let version = 2
 
-    /// Makes the key of a job's drawing: the options that affect it, the week in its state, the files and fonts that it
-    /// names, and the version of the renderer.
+    /// Makes the key of a job's drawing: its options, week, files and fonts that affect it, and the renderer's version.
     init(of job: Job, _ state: WeekToDraw, _ inputs: JobInputs) throws(Failure) {
         var drawn = job
         drawn.outputs.pictureKind = job.pictureKind == .png ? nil : job.pictureKind

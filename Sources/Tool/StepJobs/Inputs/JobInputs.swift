@@ -205,8 +205,7 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// Returns the cached value of a key, or else the one that `load` makes. One thread loads at a time: reading takes
-    /// little time beside drawing.
+    /// Returns the cached value of a key, or the one that `load` makes, on one thread at a time: reading is fast.
     private func keep<Key: Hashable & Sendable, Value: Sendable>(
         _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(Failure) -> Value
     ) throws(Failure) -> Value {

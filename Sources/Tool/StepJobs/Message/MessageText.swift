@@ -9,7 +9,6 @@ package enum MessageText: String, CaseIterable, Hashable, Sendable {
     case summary
     case accessibilityLabel = "accessibility-label"
 
-    /// - Throws: `usage` for a text that is no template.
     func template(_ text: String) throws(Failure) -> CaptionTemplate {
         do {
             return try CaptionTemplate(text)

@@ -1,6 +1,5 @@
 extension WeekMessage {
-    /// Returns the message for programs, described by samples/message.schema.json. `version` changes when a key changes
-    /// its meaning or is removed.
+    /// Returns JSON as in samples/message.schema.json. `version` changes when a key changes its meaning or is removed.
     /// - Parameters:
     ///   - dark: the same picture for dark surroundings.
     ///   - facts: the facts about its days.

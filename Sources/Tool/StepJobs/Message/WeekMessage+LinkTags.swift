@@ -1,6 +1,5 @@
 extension WeekMessage {
-    /// Returns the `meta` elements, one a line, by which programs show a link to a page: Open Graph (https://ogp.me) and
-    /// Twitter's cards.
+    /// Returns `meta` elements, one a line, that describe a link: Open Graph (https://ogp.me) and Twitter's cards.
     /// - Parameter card: the card's file, which is beside the page.
     func linkTags(card: Outcome.ResultFile) -> String {
         let name = Folder.name(of: card.path)

@@ -8,7 +8,6 @@ package struct Invocation: Sendable {
     /// The areas in which pictures may differ, and the limits.
     package var tolerance = Tolerance()
     package var file = ""
-    /// True if a report is JSON.
     package var json = false
     /// True if sources or failures are listed and nothing else is done.
     package var list = false

@@ -1,8 +1,7 @@
 /// An option: its name, its commands, its values, its help, and the property that holds it.
 ///
-/// Everything about an option is defined here, once. The command line, a job's JSON and its schema, the help, the man
-/// pages, completions, the reference, the files that a job reads and writes, and the inputs of a drawing's key come
-/// from it.
+/// It is the only source of the command line, a job's JSON and its schema, the help, the man pages, completions, the
+/// reference, the files that a job reads and writes, and the inputs of a drawing's key.
 package struct Option: Sendable {
     package enum OptionKind: String, Sendable {
         /// An option that is given or not.
@@ -228,8 +227,7 @@ package struct Option: Sendable {
 
     // MARK: Further properties
 
-    /// Changes the option in place: the table is made at each start of the tool, and copying options would take most of
-    /// that time.
+    /// Changes the option in place: the table is made at each start of the tool, and copies would take most of the time.
     private consuming func changing(_ change: (inout Option) -> Void) -> Option {
         var option = self
         change(&option)
@@ -242,7 +240,6 @@ package struct Option: Sendable {
 
     consuming func short(_ letter: Character) -> Option { changing { $0.letter = letter } }
 
-    /// Makes it an operand, which has a position and no name.
     consuming func operand(isRequired: Bool = false) -> Option {
         changing { ($0.isOperand, $0.isRequired) = (true, isRequired) }
     }

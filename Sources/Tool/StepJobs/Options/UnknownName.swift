@@ -49,8 +49,7 @@ struct UnknownName {
         return nil
     }
 
-    /// Returns the meaning of a row's own words with the value, or with a placeholder for it; nil if the command lacks one
-    /// of these options.
+    /// Returns the meaning of a row's own words, with the value or a placeholder; nil if the command lacks an option.
     private func meaning(of own: String) -> Meaning? {
         var meaning: Meaning = []
         for word in own.split(separator: " ") {

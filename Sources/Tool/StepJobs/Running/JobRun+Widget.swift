@@ -39,8 +39,7 @@ extension JobRun {
             found: SourceText.quoted(name))
     }
 
-    /// Draws all widgets, by jobs of one widget each on several threads, and then writes index.json, the last product of
-    /// the plan.
+    /// Draws all widgets, by jobs of one widget each on several threads, and then writes index.json.
     private func allWidgets() throws(Failure) -> Outcome {
         let matrix = try job.widgetMatrix(inputs)
         let scale = rendering(job.pictureKind, threads: 1).scale

@@ -52,7 +52,6 @@ struct JobRun {
         return try? with(self) { $0.destination = .words }.perform().files.first?.alternativeText
     }
 
-    /// - Parameter fallback: the default scale of a PNG; that of an SVG is 1.
     func rendering(_ kind: PictureKind, scale fallback: Double = 3, threads: Int) -> RenderOptions {
         let scale = job.scale(of: kind, otherwise: fallback)
         let options = RenderOptions(scale: scale, threads: threads, compression: job.outputs.compress)

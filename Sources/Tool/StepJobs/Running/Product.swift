@@ -19,7 +19,6 @@ struct Product: Sendable {
 
     var path: String
     let content: ProductContent
-    /// The kind of the picture; nil if it is none.
     let pictureKind: PictureKind?
 }
 

@@ -59,8 +59,7 @@ package struct CanvasSize: OptionValue {
 
     package var word: String { "\(sides.width.shortest)x\(sides.height.shortest)" + (isInPixels ? "px" : "") }
 
-    /// The size in points.
-    /// - Parameter scale: pixels per point.
+    /// Returns the size in points, at `scale` pixels per point.
     func points(scale: Double) -> Size {
         isInPixels ? Size(width: sides.width / scale, height: sides.height / scale) : sides
     }
@@ -174,8 +173,7 @@ extension ChartTheme.Color: OptionValue {
     package static let expected = "#RRGGBB, #RRGGBBAA, rgb(240, 240, 255), transparent or the name of a colour"
 }
 
-/// One of the built-in themes, or a file that has one; or two built-in themes, for the light and the dark scheme of the
-/// reader.
+/// A built-in theme, or a file of one; or two built-in themes, for the light and the dark scheme of the reader.
 package enum ThemeSource: OptionValue {
     case builtIn(ChartTheme.BuiltIn)
     case both(ChartTheme.BuiltIn, dark: ChartTheme.BuiltIn)

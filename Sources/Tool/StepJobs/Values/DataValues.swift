@@ -1,4 +1,3 @@
-/// A condition such as `column=value`.
 extension ReadingOptions.Condition: OptionValue {
     package init?(word: String) {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,8 +1,7 @@
 extension Option {
     /// Returns this option's word for a word of another program, or of everyday language; nil if there is none.
     ///
-    /// The other word is spelled almost the same (`Bars`, `bar`, `high_contrast`), is in the table (`mean`), or is a
-    /// number with its unit (`3s`, `2x`, `1,5`).
+    /// The other word has nearly the same spelling (`Bars`), is in the table (`mean`), or is a number (`3s`, `1,5`).
     func ownWord(for word: String) -> String? {
         // A file may have any name.
         file == nil ? valueNamed(word) ?? number(in: word) : nil

@@ -43,9 +43,6 @@ struct WidgetMatrix {
     }
 
     /// Makes a job of a single widget for each picture, which is drawn on one core.
-    /// - Parameters:
-    ///   - job: the options that all jobs have.
-    ///   - scale: the pixels per point of all jobs.
     func jobs(like job: Job, scale: Double) -> [Job] {
         unique.map { entry in
             var own = job

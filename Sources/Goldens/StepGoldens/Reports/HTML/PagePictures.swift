@@ -49,8 +49,7 @@ package struct PagePictures {
 
     private var size: Int { files.reduce(0) { $0 + $1.png.count } }
 
-    /// Cuts all pictures to `most` bytes, but not below the least side. An animation keeps its first differing frame.
-    /// Files that are no pictures are discarded.
+    /// Cuts all pictures to `most` bytes, not below the least side; of an animation only the first differing frame.
     private mutating func cut(_ result: CaseResult, to most: Int) {
         files = Array(files.count > 3 ? files[3..<6] : files[...])
         let pictures = files.compactMap { name, png in

@@ -9,7 +9,6 @@ extension VerificationReport {
     ///   - review: the review whose cases the page accepts or rejects by a `ReviewSite`. Its pictures are whole.
     ///   - mostBytes: the most bytes of all pictures; more are cut to their differences.
     ///   - sink: a function that takes the page part by part: its pictures are never all in memory as base64.
-    /// - Throws: an error that `sink` throws, which ends the work.
     package func writeHTML<E: Error>(
         review: Review? = nil, mostBytes: Int = PagePictures.mostBytes, to sink: (Span<UInt8>) throws(E) -> Void
     ) throws(E) {
@@ -49,8 +48,8 @@ extension VerificationReport {
     /// The bytes of JSON for a data element: `<` occurs in strings only, where it may be escaped.
     private static func data(_ json: String) -> [UInt8] { Array(json.replacingAll("<", with: "\\u003c").utf8) }
 
-    /// Writes a data element for each picture, whose id has the picture's name and the case's index in the report.
-    /// `data-in` is the id of the element with the file: equal files are written once. A cut case has one with its part.
+    /// Writes a data element for each picture, whose id is the picture's name with the case's index in the report.
+    /// `data-in` is the id of the element with the file: equal files are written once. A cut case has one for its part.
     private func writePictures<E: Error>(mostBytes: Int, to sink: (Span<UInt8>) throws(E) -> Void) throws(E) {
         var ids: [String: String] = [:]
         for (index, pictures) in PagePictures.all(of: cases, mostBytes: mostBytes).enumerated() {
