@@ -14,8 +14,8 @@ public enum GoldenImage: Hashable, Sendable {
     case drawing(Drawing, scale: Double = 3)
     /// Rows from the top, pixels from the left, four bytes each: red, green, blue and straight alpha.
     case rgba([UInt8], width: Int, height: Int)
-    /// A PNG file of any kind. Its pixels are compared, not its bytes. An animated one is compared by every shown frame,
-    /// its duration, and the number of loops: `.png(try chart.animation().apng())`.
+    /// A PNG file of any kind. Its pixels are compared, not its bytes. An animated one is compared by every shown
+    /// frame, its duration, and the number of loops: `.png(try chart.animation().apng())`.
     case png([UInt8])
 
     /// A card at `scale` pixels per point.

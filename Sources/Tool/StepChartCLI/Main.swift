@@ -80,7 +80,7 @@ enum Main {
         return try command.run(invocation)
     }
 
-    /// Compares as git's diff driver. It gets a path, file, hash and mode of the old, the same of the new, and a new path.
+    /// Compares as git's diff driver: for a path, file, hash and mode of the old, the same of the new, and a new path.
     /// - Returns: 0, since git stops at any other status; nil for other words.
     private static func runDiffDriver(_ words: [String]) throws -> Int32? {
         let words = words.last?.hasPrefix("similarity index") == true ? words.dropLast(2) : words

@@ -69,9 +69,9 @@ package struct Job: Hashable, Sendable {
     package struct States: Hashable, Sendable {
         /// The faults of the input for which the cached week stands in.
         package enum StandIn: String, OptionChoice {
-            /// Protected data only, which is no fault.
+            /// Protected data, which is no fault.
             case protected
-            /// Also an input that is missing or malformed.
+            /// Protected data, and an input that is missing or malformed.
             case any
         }
 

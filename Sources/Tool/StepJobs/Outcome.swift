@@ -37,8 +37,8 @@ package struct Outcome: Sendable {
 package enum Destination: Sendable {
     /// The paths of the plan.
     case files
-    /// The paths of the plan, and the outcome has the bytes too. Files are not synchronised to the disk, so a crash of the
-    /// machine may leave some empty: their pictures can be drawn again.
+    /// The paths of the plan, and the outcome has the bytes too. Files are not synchronised to the disk, so a crash of
+    /// the machine may leave some empty: their pictures can be drawn again.
     case filesAndMemory
     /// No files: the outcome has their bytes.
     case memory

@@ -1,4 +1,4 @@
-/// Distinguishes, in a part of two pictures, pixels that render the same edge differently from pixels of another content.
+/// Distinguishes, in a part of two pictures, pixels that render one edge differently from those of other content.
 ///
 /// Two renderers put the edge of a shape into the same pixels but weigh them a little differently, as if the edge had
 /// moved by part of a pixel. So a difference is anti-aliasing if one small motion of both contents explains it, or if
@@ -14,8 +14,8 @@
 ///   paler, or has another colour: its ink came from nowhere.
 /// - Is the change along the edge a mix of its two sides? Not where a line was drawn on it, as an outline of a panel.
 ///
-/// The rule also accepts an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), and a thin
-/// line whose colour or opacity changed by less than a tenth of its contrast, but no change of a flat area.
+/// The rule also accepts an edge that truly moved by a third of a pixel (by .7 where one picture is rounded), and a
+/// thin line whose colour or opacity changed by less than a tenth of its contrast, but no change of a flat area.
 struct EdgeTile {
     /// The tile's size in each direction, in pixels. A small one needs less work where few pixels differ.
     static let side = 32
@@ -190,7 +190,7 @@ private struct Evidence {
     var difference = SIMD4<Float>()
     var gradientX = SIMD4<Float>()
     var gradientY = SIMD4<Float>()
-    /// xx, xy, yy, x · difference, y · difference, difference squared, the steepest channel's slope, pixels that differ.
+    /// xx, xy, yy, x · difference, y · difference, difference squared, the steepest channel's slope, differing pixels.
     private var products = SIMD8<Float>()
 
     var xx: Float { products[0] }

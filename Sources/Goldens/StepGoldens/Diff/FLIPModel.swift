@@ -6,7 +6,7 @@
 struct FLIPModel {
     /// The distance up to which other pixels influence a pixel's error, in pixels.
     let reach: Int
-    /// The filters of the eye's contrast sensitivity, one for each lane: lightness, red-green, blue-yellow (in two parts).
+    /// The filters of the eye's contrast sensitivity, by lane: lightness, red-green, blue-yellow (in two parts).
     private let contrastSensitivity: SeparableFilter
     /// The filters that detect edges and points, to the right and down: edge, point, edge, point.
     private let features: SeparableFilter
@@ -61,7 +61,7 @@ struct FLIPModel {
         return errors
     }
 
-    /// Returns the colour that the eye perceives at each pixel of the window, and the strength of an edge and of a point.
+    /// Returns the perceived colour of each pixel of the window, and the strength of an edge and of a point there.
     private func perceive(
         _ pixels: [Pixel], over background: UInt32, _ window: PixelRect
     ) -> (seen: [SIMD4<Float>], features: [SIMD2<Float>]) {

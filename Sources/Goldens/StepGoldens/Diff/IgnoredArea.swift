@@ -4,8 +4,8 @@ package struct IgnoredArea: Hashable, Sendable {
     package var rectangles: [PixelRect] = []
     /// Compared rectangles: if there are any, pixels in none of them are ignored too.
     package var regions: [PixelRect] = []
-    /// A mask as large as the expected picture. A pixel is ignored where the luma of the mask over black is at least half
-    /// of white. Black and transparent pixels are compared.
+    /// A mask as large as the expected picture. A pixel is ignored where the luma of the mask over black is at least
+    /// half of white. Black and transparent pixels are compared.
     package var mask: PixelBuffer?
 
     /// Returns true for each ignored pixel of those that the pictures share, row after row; empty when none can be.

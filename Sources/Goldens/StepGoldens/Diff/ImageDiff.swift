@@ -1,8 +1,8 @@
 /// The result of comparing two pictures, pixel by pixel.
 ///
 /// Two pixels are equal if their four straight bytes are, or if both are fully transparent. Pictures of different sizes
-/// are aligned at their top left corners, and every figure is about the area they share. Where limits allow the sizes to
-/// differ, pixels that only one picture has are counted too.
+/// are aligned at their top left corners, and every figure is about the area they share. Where limits allow the sizes
+/// to differ, pixels that only one picture has are counted too.
 package struct ImageDiff: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
 
@@ -39,7 +39,7 @@ package struct ImageDiff: Hashable, Sendable {
 
     package var hasOneSize: Bool { expectedSize == actualSize }
 
-    /// The limit that is exceeded by the greatest factor, the first among equals; nil unless the verdict is `different`.
+    /// The limit exceeded by the greatest factor, the first among equals; nil unless the verdict is `different`.
     package var decidedBy: LimitResult? {
         guard verdict == .different else { return nil }
         return limits.filter { !$0.holds }.max { $0.found * $1.allowed < $1.found * $0.allowed }
@@ -53,8 +53,8 @@ package struct ImageDiff: Hashable, Sendable {
 
     /// Compares two pictures. The parameters are many since each but the pictures has a default, for tests.
     /// - Parameters:
-    ///   - deep: the samples of each pixel at 16 bits, which are then compared; the pictures, the same rounded to 8 bits,
-    ///     only decide which pixels are anti-aliasing.
+    ///   - deep: the samples of each pixel at 16 bits, which are then compared; the pictures, rounded to 8 bits, only
+    ///     decide which pixels are anti-aliasing.
     ///   - ignored: the result of `IgnoredArea.pixels`.
     ///   - uncovered: the result of `IgnoredArea.uncovered`.
     ///   - mostExamined: the most pixels that are examined for anti-aliasing.

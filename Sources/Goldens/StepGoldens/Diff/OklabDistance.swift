@@ -1,7 +1,7 @@
 /// The perceived distance of two colours, black and white being exactly 1 apart.
 ///
-/// The distance in Oklab is HyAB, the difference of lightness plus the Euclidean one of a and b (Abasi, Amani Tehran and
-/// Fairchild, "Distance metrics for very large color differences", 2020). Saturated colours can be up to 1.2 apart.
+/// The distance in Oklab is HyAB, the difference of lightness plus the Euclidean one of a and b (Abasi, Amani Tehran
+/// and Fairchild, "Distance metrics for very large color differences", 2020). Saturated colours can be up to 1.2 apart.
 ///
 /// It uses only + - * / and square roots, in a fixed order, so that a verdict is the same on every machine.
 enum OklabDistance {

@@ -17,7 +17,7 @@ struct RoundedEdge {
     private static let farthest = 16
     /// The least difference of a channel that is an edge: a smaller one has no level between its sides.
     private static let leastContrast: Float = 2
-    /// The share of the contrast by which colours of one side may differ, for gradients, and a mix from its two colours.
+    /// The share of the contrast by which colours of one side may differ, for gradients, and a mix from its colours.
     private static let colorTolerance: Float = 1 / 32.0
     /// The tolerance around half of a pixel's coverage where it was rounded: renderers count points, not areas.
     private static let halfTolerance: Float = 0.12

@@ -1,7 +1,7 @@
 /// The difference of two pictures that a person would see, by FLIP's model of switching between them.
 ///
-/// It is about the area that both pictures share, at 8 bits. Pixels that are ignored, or set aside as anti-aliasing, are
-/// treated as equal. Transparent pixels are examined over black and over white, and have the greater error.
+/// It is about the area that both pictures share, at 8 bits. Pixels that are ignored, or set aside as anti-aliasing,
+/// are treated as equal. Transparent pixels are examined over black and over white, and have the greater error.
 package struct VisibleDifference: Hashable, Sendable {
     /// The number of pixels in a degree of the field of view, which depends on the distance of the screen.
     package struct PixelsPerDegree: BoundedNumber {

@@ -28,7 +28,7 @@ package struct PictureComparison: Sendable {
     ///   - area: the area that is ignored in every frame.
     ///   - mostFramePixels: the most pixels that are compared in frames; nil for a number that suits the files' size.
     ///   - visit: a function called with each pair of frames that are not the same within the limits.
-    /// - Throws: when a frame cannot be read, the area does not fit, or leaves nothing to compare, or frames have too many
+    /// - Throws: when a frame cannot be read, the area does not fit or is the whole picture, or frames have too many
     ///   pixels.
     package init(
         expected: LoadedPicture, actual: LoadedPicture, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea,
@@ -70,7 +70,7 @@ package struct PictureComparison: Sendable {
         self.animation = animation
     }
 
-    /// Warns of rectangles that are partly outside the expected picture, and of differing chunks that viewers interpret.
+    /// Warns of rectangles partly outside the expected picture, and of differing chunks that viewers interpret.
     private static func warnings(
         about area: IgnoredArea, _ expected: LoadedPicture, _ actual: LoadedPicture
     ) -> [String] {
@@ -124,7 +124,7 @@ package struct PictureComparison: Sendable {
         }
     }
 
-    /// Returns problems of the files that do not affect their pixels, and pixels that were not examined, in a line each.
+    /// Returns problems of the files that do not affect their pixels, and pixels that were not examined, a line each.
     package func warnings(_ visible: VisibleDifference? = nil) -> [String] {
         let diffs = [diff] + (animation?.frames.map(\.diff) ?? [])
         var parts: [String] = []

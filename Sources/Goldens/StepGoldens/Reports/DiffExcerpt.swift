@@ -28,8 +28,8 @@ enum DiffExcerpt {
         return PixelBuffer(width: pixels.count / window.height, height: window.height, pixels: pixels)
     }
 
-    /// Returns a square inside the picture, with the differences in its middle, or their densest part where they are too
-    /// far apart. If only sizes differ, the corner of the smaller picture is in its middle.
+    /// Returns a square inside the picture, with the differences in its middle, or their densest part where they are
+    /// too far apart. If only sizes differ, the corner of the smaller picture is in its middle.
     static func window(
         _ side: Int, in size: PixelSize, of diff: ImageDiff?, densest: (ImageDiff) -> PixelRect?
     ) -> PixelRect {

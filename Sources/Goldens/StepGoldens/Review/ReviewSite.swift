@@ -1,8 +1,8 @@
 /// The resources at the address of a review: its page, decisions about its cases, and a connection that lasts.
 ///
 /// A request must have the token, which only the page's address has, and this machine's own host name, so that requests
-/// of other sites are refused, also of those whose name resolves to this machine. Requests that change anything have the
-/// token in a header and a type of JSON: a form cannot send these, nor can a script of another site.
+/// of other sites are refused, also of those whose name resolves to this machine. Requests that change anything have
+/// the token in a header and a type of JSON: a form cannot send these, nor can a script of another site.
 package struct ReviewSite: Sendable {
     package var review: Review
     private let report: VerificationReport

@@ -41,7 +41,7 @@ package struct CaseResult: Sendable {
     package var kind: CaseKind
     /// The approved alternate that was matched, as in `arm` for `week@arm.png`; nil for the golden itself.
     package var variant: String?
-    /// The difference, of animations that of the first differing frames, without its map; nil if no pixels were compared.
+    /// The difference, of animations that of the first differing frames, without its map; nil if none was computed.
     package var diff: ImageDiff?
     /// The animations' difference; nil where neither picture is animated, or nothing was compared.
     package var animation: AnimationDiff?

@@ -1,6 +1,6 @@
 /// Finds the golden of a picture by the copy of it that a program left beside the picture.
 ///
-/// If several goldens have these bytes, it takes the one whose path has most in common with the picture's. Playwright
+/// Several goldens may have these bytes: it takes the one whose path has most in common with the picture's. Playwright
 /// names a failure of `menu-phone-linux.png`, in `tests/home.spec.ts` and the project `phone`,
 /// `test-results/home-opens-phone/menu-actual.png`; it cuts long names in the middle.
 struct GoldenCopies {
@@ -53,7 +53,7 @@ struct GoldenCopies {
         ]
     }
 
-    /// Counts the letters of a spec's path with which one of the folders begins: `sub-home` of `tests/sub/home.spec.ts`.
+    /// Counts the letters of a spec's path with which a folder begins: `sub-home` of `tests/sub/home.spec.ts`.
     private func specCount(_ goldenFolders: [String], _ folders: [String]) -> Int {
         var most = 0
         for last in goldenFolders.indices where goldenFolders[last].utf8.contains(UInt8(ascii: ".")) {

@@ -17,7 +17,7 @@ struct GoldenIndex {
         }
     }
 
-    /// Returns the case of which a picture may be an alternate. Names of cases may have an `@` too: the longest one fits.
+    /// Returns the case of which a picture may be an alternate. Names of cases may have an `@` too: the longest fits.
     private static func original(of name: String, in cases: Set<String>) -> (name: String, variant: String)? {
         let (stem, ending) = PictureFile.parts(of: name)
         var rest = stem[...]

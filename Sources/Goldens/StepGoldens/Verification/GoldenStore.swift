@@ -3,7 +3,7 @@
 /// A golden may have approved alternates beside it, `name@variant.png`: a picture that matches any of them passes. Only
 /// people make these. Pictures are compared by their decoded pixels, with alpha.
 ///
-/// If there is a lock, which has the digest of each golden's pixels, goldens are named by their digests, as in
+/// Goldens of a lock, which has the digest of each golden's pixels, are named by their digests, as in
 /// `ab/abcd....png`: a folder outside of the project's repository may have those of all its versions.
 package struct GoldenStore: Sendable {
     package var folder: String

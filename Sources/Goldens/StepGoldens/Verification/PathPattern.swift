@@ -1,7 +1,7 @@
 /// A pattern of paths: `*` matches any letters but `/`, `?` one of these, `**/` any folders or none, `**` anything, and
 /// `folder/` all files in the folder.
 ///
-/// In a rule `{word}` is a `*` and `{word/}` a `**/` that match the same text wherever they are repeated.
+/// A rule may have `{word}`, a `*`, and `{word/}`, a `**/`, that match the same text wherever they are repeated.
 package struct PathPattern: Hashable, Sendable {
     /// The texts that words match.
     typealias Words = [String: String]

@@ -1,9 +1,9 @@
 /// The golden pictures that a run may write. A run that records is not a check, and so it fails.
 package enum Recording: String, OptionChoice {
     case never
-    /// Only goldens that do not exist yet.
+    /// Goldens that do not exist yet.
     case missing
-    /// Also goldens that differ from the picture.
+    /// Goldens that do not exist yet, or differ from the picture.
     case changed
     case all
 

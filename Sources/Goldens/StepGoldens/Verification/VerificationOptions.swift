@@ -3,7 +3,7 @@ package struct VerificationOptions: Sendable {
     package var folder = "golden"
     /// The folder of the pictures to compare; nil where cases are drawn, or beside their goldens.
     package var actual: String?
-    /// The test program that names the pictures, whose rules find the golden of each; nil uses the rules of golden.json.
+    /// The test program that names the pictures, whose rules find their goldens; nil uses the rules of golden.json.
     package var pairs: PairProgram?
     /// Patterns of the names of cases to verify; empty for all.
     package var only: [String] = []

@@ -23,7 +23,7 @@ package struct VerificationPlan: Sendable {
         let (folder, actual, failures) = (options.folder, options.actual, options.failures)
         self.options = options
         self.tolerance = tolerance
-        // If there is no golden.json, two folders are compared without exception.
+        // Two folders are compared without exception if there is no golden.json.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
         let listed = try Manifest.read(in: folder, commands: commands)
         if actual == nil, options.pairs == nil, listed == nil { throw Self.nothingToVerify(in: folder, modules) }

@@ -14,7 +14,7 @@ extension Invocation {
         result.add(pictures)
         note(result.warnings)
         var words = json ? result.comparisonJSON(naming: names) : result.comparisonText(naming: names)
-        // With --quiet only the verdict is written.
+        // A quiet command writes only the verdict.
         if quiet, !json { words = "\(words.prefix { $0 != "\n" })\n" }
         if let diff {
             let picture = DiffPicture(

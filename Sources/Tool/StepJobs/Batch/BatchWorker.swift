@@ -22,7 +22,7 @@ package struct BatchWorker: Sendable {
         self.init(batch: with(batch) { $0.only = command }, inputName: "job")
     }
 
-    /// - Parameter isKnown: a function that returns true if the client has the drawing of a key, which is then not drawn.
+    /// - Parameter isKnown: a function that returns true if the client has the drawing of a key.
     package func answer(to line: BatchLine, unless isKnown: ((_ key: String) -> Bool)? = nil) -> BatchAnswer {
         sharedInputs.forget(beyond: 16 << 20)
         var answer = BatchAnswer(

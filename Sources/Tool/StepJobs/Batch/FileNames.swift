@@ -1,8 +1,8 @@
 /// The names of the files of a batch: a template in which words in braces are replaced.
 ///
 /// `{id}` is the line's id, or its index if it has none, with every byte but `A-Z a-z 0-9 - _ . @ + = , ~` written as
-/// `%` and two hexadecimal digits: no id is outside of the folder, and no two have one name. `{hash}` are 16 digits that
-/// identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
+/// `%` and two hexadecimal digits: no id is outside of the folder, and no two have one name. `{hash}` are 16 digits
+/// that identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
     private enum NamePlaceholder: String, CaseIterable {
         case id, hash, hash2, index

@@ -19,8 +19,8 @@ package enum DayFormat: String, OptionChoice {
         }
     }
 
-    /// Makes a table: days with dates have four columns, and labels one. Others have only those that they need, and `NA`
-    /// where they have no data, since a blank line is no day.
+    /// Makes a table: days with dates have four columns, and labels one. Others have only those that they need, and
+    /// `NA` where they have no data, since a blank line is no day.
     private static func table(_ days: [StepDay]) -> String {
         let areDated = days.first?.date != nil
         let all: [(name: String, cell: (StepDay) -> String?)] = [

@@ -18,7 +18,7 @@ extension WeekMessage {
             var rect = Rect(x: left, y: 0, width: right - left, height: layout.height)
             left = rect.maxX
             if layout.isCalendar {
-                // A cell of a month stands for no day, and a future day has none.
+                // A cell of a month is of no day, and a future day has none.
                 guard nodes.count == days.count, let cell = nodes[index].cell else { continue }
                 rect = cell
             }

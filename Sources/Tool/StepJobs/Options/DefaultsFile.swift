@@ -5,9 +5,9 @@ package enum DefaultsFile {
     /// The commands that read the file. Others run unattended, or draw nothing that depends on it.
     static let commands: CommandSet = [.render, .animate, .widget, .message, .card, .import, .facts]
 
-    /// Returns the path of the file that is read if no option names one: `stepchart.json` of a folder, or of the nearest
-    /// folder above that has one; else `stepchart/defaults.json` among the user's settings. It is nil if there is none,
-    /// or if the environment has `CI`, where pictures should depend only on the job.
+    /// Returns the path of the file that is read if no option names one: `stepchart.json` of a folder, or of the
+    /// nearest folder above that has one; else `stepchart/defaults.json` among the user's settings. It is nil if there
+    /// is none, or if the environment has `CI`, where pictures should depend only on the job.
     /// - Parameters:
     ///   - folder: the absolute path of the folder.
     ///   - environment: a function that returns the value of a variable.

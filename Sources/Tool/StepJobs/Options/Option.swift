@@ -77,7 +77,7 @@ package struct Option: Sendable {
     /// The inputs in which the option is accepted.
     package enum Availability: Sendable {
         case everywhere
-        /// Only a command line, since a job does not have it.
+        /// A command line, since a job does not have the option.
         case words
         case json
     }
@@ -153,8 +153,8 @@ package struct Option: Sendable {
 
     // MARK: Making
 
-    /// A function that makes the key path of a value. Key paths take time to make, and most options are never used: each
-    /// is made on use, and not at all if the function is inlined.
+    /// A function that makes the key path of a value. Key paths take time to make, and most options are never used:
+    /// each is made on use, and not at all if the function is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
     @inline(__always)
@@ -227,7 +227,7 @@ package struct Option: Sendable {
 
     // MARK: Further properties
 
-    /// Changes the option in place: the table is made at each start of the tool, and copies would take most of the time.
+    /// Changes the option in place: the table is made at each start, and copies would take most of the time.
     private consuming func changing(_ change: (inout Option) -> Void) -> Option {
         var option = self
         change(&option)
@@ -244,7 +244,7 @@ package struct Option: Sendable {
         changing { ($0.isOperand, $0.isRequired) = (true, isRequired) }
     }
 
-    /// Makes it name a file. A file that is read affects how the drawing looks, unless `keyed(by:)` changes that.
+    /// Makes it name a file. A file that is read affects the drawing, unless `keyed(by:)` changes that.
     private consuming func names(_ file: OptionFile) -> Option {
         changing { ($0.file, $0.influence) = (file, file.access == .read ? .content : .none("says where files go")) }
     }
@@ -334,8 +334,8 @@ package struct Option: Sendable {
     /// The suffix of an option's name in the batch's option for a column that sets it for each user.
     package static let columnSuffix = "-column"
 
-    /// Returns an option of jobs for a batch's command line: with a value for all lines, or with `-column` after its name
-    /// the column of a table with a value for each; nil if all lines would write the same file.
+    /// Returns an option of jobs for a batch's command line: with a value for all lines, or with `-column` after its
+    /// name the column of a table with a value for each; nil if all lines would write the same file.
     static func ofLines(_ name: Substring) -> Option? {
         if var option = typedInJobs(name) {
             if option.isOperand || option.file?.access == .write { return nil }

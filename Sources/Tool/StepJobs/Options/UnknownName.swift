@@ -12,8 +12,8 @@ struct UnknownName {
 
     private var name: String { String(typed.drop { $0 == "-" }) }
 
-    /// Finds the meaning of the name, if it has exactly one: an option with another spelling, an option that has this name
-    /// in other programs, or a value that only one option has.
+    /// Finds the meaning of the name, if it has exactly one: an option with another spelling, an option that has this
+    /// name in other programs, or a value that only one option has.
     /// - Returns: the meaning, and true if the value is part of it; nil if there are several meanings, or none.
     /// - Throws: `usage` if the name means an option that does not take the value.
     func meaning() throws(Failure) -> (meaning: Meaning, usesValue: Bool)? {

@@ -104,7 +104,7 @@ final class Sink {
             }
         }
 
-        /// Draws an animation into the file. A PNG in a pipe, where it cannot be corrected, is written once it is whole.
+        /// Draws an animation into the file. A PNG in a pipe, which cannot be corrected, is written once it is whole.
         func write(
             _ animation: WeekAnimation, as format: FrameFormat, _ options: RenderOptions, progress: (Int) -> Void
         ) throws {

@@ -10,8 +10,8 @@ package struct PagePictures {
     /// The part that is cut out, and the whole size as `of`; nil where pictures are whole.
     private(set) var part: JSON?
 
-    /// Returns the pictures of all cases, whole if they fit. Otherwise the first, most visible ones are whole, as long as
-    /// each of the others has three quarters of an equal share. Spare bytes are for those that are cut.
+    /// Returns the pictures of all cases, whole if they fit. Otherwise the first, most visible ones are whole, as long
+    /// as each of the others has three quarters of an equal share. Spare bytes are for those that are cut.
     static func all(of cases: [CaseResult], mostBytes: Int) -> [PagePictures] {
         var all = cases.map { PagePictures(of: $0) }
         guard all.reduce(0, { $0 + $1.size }) > mostBytes else { return all }

@@ -1,9 +1,9 @@
 /// Words of other programs for commands and options, and those of this tool with the same meaning.
 enum ForeignWords {
-    /// Rows of names without dashes, and of the words to write instead: `$` stands for the value, `$1` and `$2` for both
-    /// ends of a range. A name with a value, as in `format=json`, is for that value alone; one with dashes is no short
-    /// option. Of several rows with one name the first is used of which the command has all options and which takes the
-    /// value.
+    /// Rows of names without dashes, and of the words to write instead: `$` stands for the value, `$1` and `$2` for
+    /// both ends of a range. A name with a value, as in `format=json`, is for that value alone; one with dashes is no
+    /// short option. Of several rows with one name the first is used of which the command has all options and which
+    /// takes the value.
     static let options: [(names: String, own: String)] = [
         // Inputs and outputs.
         ("out file o save saveto dest destination output-path", "--output $"),
@@ -150,7 +150,7 @@ enum ForeignWords {
         ("themes list-themes palettes list", "stepchart help render names the themes and palettes"),
     ]
 
-    /// Rows of options, of values that mean another option, and of the words to write instead; `$` stands for the value.
+    /// Rows of options, of values that mean another option, and of the words to write instead; `$` is the value.
     static let values: [(option: String, values: String, own: String)] = [
         ("last", "week month year", "--$ last"),
         ("to", "csv json ndjson", "--format $"),
