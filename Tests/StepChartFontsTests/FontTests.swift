@@ -85,8 +85,8 @@ import Testing
         for number in [0, -1, 3, 65_536, 65_537, .max, .min] {
             #expect(throws: FontError.noSuchFace(number)) { try Self.source(.collection, number: number) }
         }
-        #expect(ChartTheme.Font.place("a.ttc#2") == ("a.ttc", 2))
-        #expect(ChartTheme.Font.place("a#b.ttc") == ("a#b.ttc", 1))
+        #expect(ChartTheme.Font.location(of: "a.ttc#2") == ("a.ttc", 2))
+        #expect(ChartTheme.Font.location(of: "a#b.ttc") == ("a#b.ttc", 1))
     }
 
     @Test func heightsAreTheFonts() throws {

@@ -9,8 +9,8 @@
 #include FT_MODULE_H
 #include <stdlib.h>
 
-// FreeType does not always tell that memory was short: a letter then seems to be missing, or keeps another weight. So a
-// font's memory remembers it: `user` is null until an allocation fails.
+// FreeType does not report every failed allocation: a letter then seems to be missing, or keeps another weight. So this
+// allocator records the first failure: `user` is null until then.
 static inline void *cstep_font_noted(FT_Memory memory, void *block) {
     if (!block) memory->user = memory;
     return block;

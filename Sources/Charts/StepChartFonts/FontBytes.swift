@@ -1,4 +1,4 @@
-/// The bytes of a font's file, which stay where they are once all have been added.
+/// The bytes of a font's file. Their address is stable once all have been added, as FreeType needs it.
 final class FontBytes {
     private var memory: UnsafeMutableRawPointer?
     private var (count, capacity) = (0, 0)

@@ -8,9 +8,9 @@ public enum FontError: StepChartError, Hashable, Sendable {
     case notAFont
     /// The file has no face of this number, from 1.
     case noSuchFace(Int)
-    /// The font's letters are pictures of a few sizes.
+    /// The font's letters are bitmaps.
     case noOutlines
-    /// The font does not say which characters its letters are.
+    /// The font has no table from Unicode characters to letters.
     case noUnicode
     /// There is not enough memory.
     case noMemory

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A font in memory. Each of its letters is drawn once at each weight.
+/// A font in memory. Each of its letters is outlined once at each weight.
 final class FontFile: GlyphSource {
     private struct GlyphKey: Hashable {
         var scalar: Unicode.Scalar
         var weight: Double
     }
 
-    private struct State: ~Copyable {
+    private struct FontState: ~Copyable {
         let handle: FontHandle
         var glyphs: [GlyphKey: FontGlyph?] = [:]
         var fingerprint: String?
     }
 
-    private let state: Mutex<State>
+    private let state: Mutex<FontState>
     private let number: Int
     private let hasWeights: Bool
     let metrics: FontMetrics
@@ -23,7 +23,7 @@ final class FontFile: GlyphSource {
         self.number = number
         hasWeights = handle.hasWeights
         metrics = handle.metrics
-        state = Mutex(State(handle: handle))
+        state = Mutex(FontState(handle: handle))
     }
 
     var fingerprint: String {
@@ -45,7 +45,7 @@ final class FontFile: GlyphSource {
         return state.withLock { state in
             if let glyph = state.glyphs[key] { return glyph }
             let glyph = state.handle.glyph(for: scalar, weight: key.weight)
-            // If there are more letters than the texts of a picture have, all are drawn anew.
+            // The limit is far above the letters of a picture's texts; it bounds the memory of a long batch.
             if state.glyphs.count >= 4096 { state.glyphs.removeAll(keepingCapacity: true) }
             state.glyphs[key] = .some(glyph)
             return glyph

@@ -1,6 +1,6 @@
 import CStepLibFreeType
 
-/// The state of FreeType for one font, in memory that records whether it was short.
+/// A FreeType library for one font, whose allocator records whether memory was ever short.
 private struct FreeType: ~Copyable {
     /// The bytes that FreeType reads from; they live as long as it does.
     let bytes: FontBytes
@@ -20,9 +20,9 @@ private struct FreeType: ~Copyable {
     }
 
     deinit {
-        // FreeType 2.12 crashes on freeing what it left incomplete where memory was short.
+        // FreeType 2.12 crashes on freeing objects that are incomplete because memory was short.
         if lacksMemory { return }
-        // This frees its faces, too.
+        // The library frees its faces.
         FT_Done_Library(library)
         memory.deallocate()
     }
@@ -30,9 +30,9 @@ private struct FreeType: ~Copyable {
     var lacksMemory: Bool { memory.pointee.user != nil }
 }
 
-/// A font in FreeType's hands, used by one thread at a time.
+/// A font that FreeType reads, used by one thread at a time.
 struct FontHandle: ~Copyable {
-    /// The flags for outlines in font units, without hints, colours or pictures of letters.
+    /// The flags for outlines in font units, without hints, colours or bitmaps.
     private static let plain = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
 
     private let freeType: FreeType
@@ -67,7 +67,7 @@ struct FontHandle: ~Copyable {
         isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
         pairs = Self.pairs(of: face, in: bytes)
         self.axes = hasAxes ? axes : nil
-        // A font of broken axes has one weight.
+        // A font with damaged axes has one weight.
         weightAxis = self.axes.flatMap { axes in
             // `wght`
             (0..<Int(axes.pointee.num_axis)).first { axes.pointee.axis[$0].tag == 0x7767_6874 }
@@ -89,7 +89,7 @@ struct FontHandle: ~Copyable {
         }
         var face = try open(0)
         if number != 1 {
-            // The bits above the lowest 16 would choose a named instance.
+            // FreeType takes the bits of an index above the lowest 16 as a named instance.
             guard number > 1, number <= min(face.pointee.num_faces, 0x10000) else { throw .noSuchFace(number) }
             FT_Done_Face(face)
             face = try open(number - 1)
@@ -101,7 +101,7 @@ struct FontHandle: ~Copyable {
         return face
     }
 
-    /// The kerning of a font's GPOS table; nil where FreeType reads the kerning from another, or there is none.
+    /// The kerning of a font's GPOS table; nil if FreeType itself reads another table of kerning, or if there is none.
     private static func pairs(of face: FT_Face, in bytes: FontBytes) -> PairKerning? {
         var length: FT_ULong = 0
         guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_KERNING) == 0,
@@ -121,7 +121,7 @@ struct FontHandle: ~Copyable {
 
     private var unitsPerEm: Double { Double(face.pointee.units_per_EM) }
 
-    /// The metrics that the font gives, if they are plausible; otherwise the height of its H is measured.
+    /// The metrics of the font. An implausible height of capitals is replaced with the measured height of the H.
     var metrics: FontMetrics {
         var lineHeight = Double(face.pointee.ascender) - Double(face.pointee.descender)
         var capHeight = 0.0
@@ -141,14 +141,14 @@ struct FontHandle: ~Copyable {
             isBold: hasWeights ? nil : isBold)
     }
 
-    /// A character's letter at a weight; nil where there is none, or a damaged one. A font that lacks memory has none.
+    /// Returns a character's letter at a weight; nil if the font has none or a damaged one, or if memory was short.
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
         let index = FT_Get_Char_Index(face, FT_ULong(scalar.value))
         guard index != 0, !lacksMemory else { return nil }
-        go(to: weight)
-        // The number of other letters that may make up a letter, all counted.
-        var left = 64
-        if isTrueType, !countParts(of: index, depth: 8, &left) { return nil }
+        setWeight(weight)
+        // The most letters that a letter may be composed of, at all depths together.
+        var partsLeft = 64
+        if isTrueType, !countParts(of: index, depth: 8, &partsLeft) { return nil }
         guard FT_Load_Glyph(face, index, Self.plain) == 0, let slot = face.pointee.glyph,
             slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
         else { return nil }
@@ -160,27 +160,26 @@ struct FontHandle: ~Copyable {
             index: index, advance: Double(slot.pointee.metrics.horiAdvance) / unitsPerEm, outline: pen.outline())
     }
 
-    /// Sets the weight, if the font has a range of them.
-    private func go(to weight: Double) {
+    /// Sets the weight, if the font has a range of them. If FreeType cannot, the weight stays as it was.
+    private func setWeight(_ weight: Double) {
         guard let axes, let weightAxis else { return }
         var coordinates = (0..<Int(axes.pointee.num_axis)).map { axes.pointee.axis[$0].def }
         let axis = axes.pointee.axis[weightAxis]
-        let place = max(Double(axis.minimum), min(weight * 65536, Double(axis.maximum)))
-        coordinates[weightAxis] = FT_Fixed(place)
-        // A font that cannot go there stays where it was.
+        let coordinate = max(Double(axis.minimum), min(weight * 65536, Double(axis.maximum)))
+        coordinates[weightAxis] = FT_Fixed(coordinate)
         FT_Set_Var_Design_Coordinates(face, axes.pointee.num_axis, &coordinates)
     }
 
-    /// Counts the parts that make up a letter, down to `depth`; false if they are more than `left`. FreeType would go
-    /// on for as long as the font wants.
-    private func countParts(of index: FT_UInt, depth: Int, _ left: inout Int) -> Bool {
-        left -= 1
-        guard left >= 0, depth > 0, FT_Load_Glyph(face, index, Self.plain | Int32(FT_LOAD_NO_RECURSE)) == 0,
+    /// Counts the letters that a letter is composed of, down to `depth`, and returns false if they are more than
+    /// `partsLeft`. FreeType itself has no limit, so that a hostile font could keep it busy.
+    private func countParts(of index: FT_UInt, depth: Int, _ partsLeft: inout Int) -> Bool {
+        partsLeft -= 1
+        guard partsLeft >= 0, depth > 0, FT_Load_Glyph(face, index, Self.plain | Int32(FT_LOAD_NO_RECURSE)) == 0,
             let slot = face.pointee.glyph
         else { return false }
         guard slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE else { return true }
-        guard slot.pointee.num_subglyphs <= left else { return false }
-        // FreeType forgets the other parts when one of them is loaded.
+        guard slot.pointee.num_subglyphs <= partsLeft else { return false }
+        // Loading one part overwrites the list of the others.
         var parts: [FT_UInt] = []
         for number in 0..<slot.pointee.num_subglyphs {
             var part = FT_Int()
@@ -191,11 +190,11 @@ struct FontHandle: ~Copyable {
             guard FT_Get_SubGlyph_Info(slot, number, &part, &flags, &x, &y, &transform) == 0 else { return false }
             parts.append(FT_UInt(bitPattern: part))
         }
-        for part in parts where !countParts(of: part, depth: depth - 1, &left) { return false }
+        for part in parts where !countParts(of: part, depth: depth - 1, &partsLeft) { return false }
         return true
     }
 
-    /// The kerning between two letters, in em.
+    /// Returns the kerning between two letters, in em.
     func kern(_ left: FontGlyph, _ right: FontGlyph) -> Double {
         if let pairs { return Double(pairs.kern(left.index, right.index)) / unitsPerEm }
         var kern = FT_Vector()

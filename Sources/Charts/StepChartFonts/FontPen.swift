@@ -1,15 +1,15 @@
 import CStepLibFreeType
 
-/// Draws a letter from the contours that FreeType gives: closed, y down.
+/// Builds the outline of a letter from FreeType's callbacks: closed contours in em, y down.
 struct FontPen {
     /// The unit of FreeType's coordinates, in em.
     private let unit: Double
     private var path = Path()
     private var (start, here) = (Point.zero, Point.zero)
-    /// A line that is not drawn yet: closing draws the last one anyway.
+    /// The end of a line that is not in the path yet: closing a contour draws its last line anyway.
     private var line: Point?
-    /// The number of further parts that a letter may have.
-    private var left = 32_768
+    /// The number of further segments that the letter may have.
+    private var segmentsLeft = 32_768
 
     init(unit: Double) { self.unit = unit }
 
@@ -18,14 +18,14 @@ struct FontPen {
         return path
     }
 
-    /// The functions that FreeType calls, with a pointer to a pen. Points between two control points are halfway, which
-    /// is not always a whole font unit: so coordinates are in 64ths.
+    /// The functions that FreeType calls, with a pointer to a pen. Coordinates are in 64ths of a font unit, since the
+    /// points that TrueType implies halfway between two control points need not be whole units.
     static var functions: FT_Outline_Funcs {
         FT_Outline_Funcs(
             move_to: { to, pen in FontPen.draw(pen, to) { $0.move(to: $1[0]) } },
             line_to: { to, pen in FontPen.draw(pen, to) { $0.go(to: $1[0]) { $0.line = $1 } } },
             conic_to: { control, to, pen in
-                // The quadratic curve as a cubic one.
+                // A quadratic curve is raised to a cubic one.
                 FontPen.draw(pen, control, to) { pen, points in
                     let here = pen.here
                     let control = points[0]
@@ -41,15 +41,17 @@ struct FontPen {
             }, shift: 6, delta: 0)
     }
 
-    /// - Returns: 0, or 1 to end the drawing.
+    /// Adds a segment.
+    /// - Returns: 0, or 1 to make FreeType stop.
     private static func draw(
-        _ pen: UnsafeMutableRawPointer?, _ places: UnsafePointer<FT_Vector>?...,
-        part: (inout FontPen, [Point]) -> Void
+        _ pen: UnsafeMutableRawPointer?, _ points: UnsafePointer<FT_Vector>?...,
+        segment: (inout FontPen, [Point]) -> Void
     ) -> Int32 {
-        guard let pen = pen?.assumingMemoryBound(to: FontPen.self), pen.pointee.left > 0 else { return 1 }
-        pen.pointee.left -= 1
+        guard let pen = pen?.assumingMemoryBound(to: FontPen.self), pen.pointee.segmentsLeft > 0 else { return 1 }
+        pen.pointee.segmentsLeft -= 1
         let unit = pen.pointee.unit
-        part(&pen.pointee, places.compactMap { $0?.pointee }.map { Point(Double($0.x) * unit, -Double($0.y) * unit) })
+        segment(
+            &pen.pointee, points.compactMap { $0?.pointee }.map { Point(Double($0.x) * unit, -Double($0.y) * unit) })
         return 0
     }
 

@@ -1,15 +1,15 @@
-/// Kerning by the pairs of letters in a font's GPOS table: the adjustments of its `kern` features, for all scripts.
+/// The kerning of letter pairs in a font's GPOS table (OpenType 1.9): the `kern` features of all scripts.
 ///
-/// It reads lookups of pairs (type 2), of letters (format 1) and of classes of them (format 2), also where they are
-/// extensions (type 9). Of a value it takes the advance of the first letter. A damaged part adjusts nothing.
-/// The layout of the table is that of OpenType 1.9.
+/// It reads pair adjustments (lookup type 2) by letter (format 1) and by class (format 2), also inside extensions (type 9),
+/// and uses only the advance of the first letter. A damaged part adjusts nothing.
 struct PairKerning: Sendable {
-    /// The whole table. Its numbers have the most significant byte first, and are nil beyond its end.
+    /// The whole table. Its numbers are big-endian; the accessors return nil beyond its end.
     private let bytes: [UInt8]
     /// The offsets of each lookup's subtables, in the order in which the lookups apply.
     private var subtables: [[Int]] = []
 
-    /// The most features, lookups and subtables: more than fonts have, and few enough to search them for each pair.
+    /// The most features, lookups and subtables that are read: more than fonts have, and few enough to search them for
+    /// each pair.
     private static let mostParts = 4096
 
     init(_ table: [UInt8]) {
@@ -17,7 +17,8 @@ struct PairKerning: Sendable {
         subtables = lookups.map(pairs).filter { !$0.isEmpty }
     }
 
-    /// The kerning between two letters, in font units. Each lookup adds the value of its first subtable that has the pair.
+    /// Returns the kerning between two letters, in font units: the sum of all lookups, each of which has the value of its
+    /// first subtable that contains the pair.
     func kern(_ left: UInt32, _ right: UInt32) -> Int {
         subtables.reduce(0) { sum, subtables in
             for subtable in subtables {
@@ -29,24 +30,24 @@ struct PairKerning: Sendable {
 
     // MARK: The table
 
-    /// The offsets of the lookups of `kern` features, each once, in their order.
+    /// The offsets of the lookups of `kern` features, each once, in ascending order.
     private var lookups: [Int] {
         guard u16(0) == 1, let features = u16(6), let list = u16(8) else { return [] }
         var numbers: Set<Int> = []
-        var left = Self.mostParts
+        var lookupsLeft = Self.mostParts
         for index in 0..<min(u16(features) ?? 0, Self.mostParts) {
             let record = features + 2 + 6 * index
             // `kern`
             guard u32(record) == 0x6B65_726E, let offset = u16(record + 4) else { continue }
-            let count = min(u16(features + offset + 2) ?? 0, left)
-            left -= count
+            let count = min(u16(features + offset + 2) ?? 0, lookupsLeft)
+            lookupsLeft -= count
             numbers.formUnion((0..<count).compactMap { u16(features + offset + 4 + 2 * $0) })
         }
         let count = u16(list) ?? 0
         return numbers.filter { $0 < count }.sorted().compactMap { u16(list + 2 + 2 * $0).map { list + $0 } }
     }
 
-    /// The offsets of a lookup's subtables of pairs.
+    /// Returns the offsets of a lookup's pair adjustment subtables.
     private func pairs(of lookup: Int) -> [Int] {
         let count = u16(lookup + 4) ?? 0
         guard let type = u16(lookup), type == 2 || type == 9 else { return [] }
@@ -58,10 +59,10 @@ struct PairKerning: Sendable {
         }
     }
 
-    /// The value that a subtable gives for a pair; nil where it does not have it.
+    /// Returns the kerning that a subtable has for a pair; nil if it does not contain the pair.
     private func value(_ left: Int, _ right: Int, _ subtable: Int) -> Int? {
         guard let format = u16(subtable), let coverage = u16(subtable + 2),
-            let index = covered(left, subtable + coverage), let first = u16(subtable + 4),
+            let index = coverageIndex(of: left, subtable + coverage), let first = u16(subtable + 4),
             let second = u16(subtable + 6)
         else { return nil }
         let both = 2 * (first.nonzeroBitCount + second.nonzeroBitCount)
@@ -85,19 +86,19 @@ struct PairKerning: Sendable {
         default: return nil
         }
         guard first & 4 != 0 else { return 0 }
-        // Placements come before the advance.
+        // The value record has the fields of placement before the advance.
         return Int(Int16(truncatingIfNeeded: u16(record + 2 * (first & 3).nonzeroBitCount) ?? 0))
     }
 
-    /// A letter's number in a coverage table; nil where it is not in it.
-    private func covered(_ glyph: Int, _ at: Int) -> Int? {
+    /// Returns a letter's index in a coverage table; nil if the table does not contain it.
+    private func coverageIndex(of glyph: Int, _ at: Int) -> Int? {
         let count = u16(at + 2) ?? 0
         if u16(at) == 1 { return index(of: glyph, count: count) { self.glyph(at + 4 + 2 * $0) } }
         guard let index = self.index(of: glyph, count: count, { range(at + 4 + 6 * $0) }) else { return nil }
         return (u16(at + 8 + 6 * index) ?? 0) + glyph - (u16(at + 4 + 6 * index) ?? 0)
     }
 
-    /// A letter's class; 0 where the table has none for it.
+    /// Returns a letter's class; 0 if the table has none for it.
     private func glyphClass(of glyph: Int, _ at: Int) -> Int {
         switch u16(at) {
         case 1:
@@ -127,7 +128,7 @@ struct PairKerning: Sendable {
         return start...end
     }
 
-    /// The index of the one of `count` ranges in ascending order that has a value, found by binary search.
+    /// Returns the index of the range that contains a value, by binary search in `count` ascending ranges.
     private func index(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
         var indices = 0..<count
         while !indices.isEmpty {

@@ -49,7 +49,7 @@ import Testing
         for frame in 0..<animation.frameCount {
             for mark in animation.drawing(at: animation.time(ofFrame: frame)).scene.marks {
                 guard case .group(let marks) = mark.geometry, let text = marks.first,
-                    text.role.kind == "value", case .index(let index) = text.role.part
+                    text.role.kind == "value", case .index(let index) = text.role.instance
                 else { continue }
                 let node = chart.layout.nodes[index]
                 let sizes = boxes(frame).compactMap { box -> Double? in

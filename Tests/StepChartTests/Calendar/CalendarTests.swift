@@ -9,7 +9,7 @@ import Testing
     private static let wide = Rect(x: 0, y: 0, width: 1000, height: 200)
 
     private static func grid(
-        _ first: String, _ count: Int, _ form: CalendarGrid.Form, from weekday: Int = 1, in room: Rect = wide
+        _ first: String, _ count: Int, _ form: CalendarGrid.CalendarForm, from weekday: Int = 1, in room: Rect = wide
     ) throws -> CalendarGrid {
         let points = Series(try week(of: Array(repeating: 1, count: count), from: first), ChartOptions()).points
         return CalendarGrid(points, form, from: weekday, in: room, header: 0)

@@ -272,7 +272,7 @@ import Testing
                 $0.chart.annotations.values = .all
                 ($0.chart.annotations.yAxis, $0.chart.averageLine) = (mark != .calendar, mark != .calendar)
             }
-            let faint = PictureFaults(card.drawing, ground: card.palette.ground).faintTexts { _ in 4.5 }
+            let faint = PictureFaults(card.drawing, ground: card.palette.background).faintTexts { _ in 4.5 }
             #expect(faint.isEmpty, "\(background) \(ground) \(mark): \(faint)")
         }
     }

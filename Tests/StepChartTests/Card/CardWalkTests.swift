@@ -252,7 +252,7 @@ import Testing
                 )
             }
         }
-        let crossings = PictureFaults(card.drawing, ground: card.palette.ground).crossings
+        let crossings = PictureFaults(card.drawing, ground: card.palette.background).crossings
         #expect(crossings.isEmpty, "\(name): \(crossings)")
         if layout.arrangement == .center {
             let side = min(layout.width, layout.height)
@@ -294,12 +294,12 @@ import Testing
     }
 
     private static func checkContrast(_ card: WeekCard, _ name: String) {
-        let faint = PictureFaults(card.drawing, ground: card.palette.ground).faintTexts { _ in 4.5 }
+        let faint = PictureFaults(card.drawing, ground: card.palette.background).faintTexts { _ in 4.5 }
         #expect(faint.isEmpty, "\(name): \(faint)")
         // Bars can be seen, and told apart.
         for mark in card.drawing.scene.marks where mark.role.kind == "bar" {
             if case .solid(let color) = mark.fill {
-                #expect(color.contrast(with: card.palette.ground) >= 1.5, "\(name)")
+                #expect(color.contrast(with: card.palette.background) >= 1.5, "\(name)")
             }
         }
     }

@@ -288,7 +288,7 @@ import Testing
     @Test func linesAreCutAtNumbers() {
         func standing(_ role: Mark.Role, _ ends: [(Point, Point)], _ rects: [Rect]) -> Mark {
             let gaps = rects.map { Mark.Gap(rect: $0, margin: 1.5) }
-            return Mark.lines(role, ends, StrokeStyle(width: 1), .white, gaps: gaps).standing[0]
+            return Mark.lines(role, ends, StrokeStyle(width: 1), .white, gaps: gaps).resolved[0]
         }
         let one = [Rect(x: 40, y: 90, width: 20, height: 10)]
         let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)

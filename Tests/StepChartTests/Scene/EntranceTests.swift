@@ -113,7 +113,7 @@ import Testing
         }
         #expect(try path(0) == "M0,0L100,0")
         #expect(try path(2) == "M0,0L39,0M61,0L100,0")
-        #expect(mark.standing[0].line?.path.description == "M0,0L39,0M61,0L100,0")
+        #expect(mark.resolved[0].line?.path.description == "M0,0L39,0M61,0L100,0")
         let half = try #require(Self.marks([mark], at: 0.42).first?.line).path
         let ends = half.elements.compactMap(\.end?.x)
         #expect(ends.count == 4 && ends[1] > 39 && ends[2] < 61 && isClose(ends[1] + ends[2], 100))
@@ -123,11 +123,11 @@ import Testing
     @Test func shadowsLieUnderTheirText() throws {
         let text = ChartLayout.Text("8", ChartTheme.light.valueText, .light)
         let mark = with(Mark.text(.title, text)) { $0.textShadow = .black }
-        #expect(mark.standing.count == 7 && mark.standing.last?.role == .title)
-        let widths = mark.standing.compactMap(\.line?.pen.width)
+        #expect(mark.resolved.count == 7 && mark.resolved.last?.role == .title)
+        let widths = mark.resolved.compactMap(\.line?.pen.width)
         #expect(widths == widths.sorted() && Set(widths).count == 6)
         let plain = try #require(text.letters.letters().strokes.first?.path.bounds)
-        let below = try #require(mark.standing.first?.line?.path.bounds)
+        let below = try #require(mark.resolved.first?.line?.path.bounds)
         #expect(below.y > plain.y && below.x == plain.x)
     }
 }

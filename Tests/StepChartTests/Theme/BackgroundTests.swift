@@ -56,7 +56,7 @@ import Testing
         let light = CardPalette(ChartTheme.light.suited(to: navy), options)
         let dark = CardPalette(.dark, options)
         #expect(light.ink == dark.ink && light.quiet == dark.quiet)
-        #expect(light.ink.contrast(with: light.ground) > 1.5 * light.quiet.contrast(with: light.ground))
+        #expect(light.ink.contrast(with: light.background) > 1.5 * light.quiet.contrast(with: light.background))
         let white = ChartTheme.Color.white
         #expect(ChartTheme.dark.suited(to: white).captionText.color == ChartTheme.light.captionText.color)
         #expect(ChartTheme.light.suited(to: white) == .light && ChartTheme.light.suited(to: nil) == .light)

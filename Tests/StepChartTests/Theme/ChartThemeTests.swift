@@ -37,11 +37,11 @@ import Testing
         #expect(properties.count < 96)
     }
 
-    /// Each name is tied to its own property: setting one changes the mirror in one storage, under that name.
+    /// Each name is tied to its own property: setting one changes the mirror in one property, under that name.
     @Test func everyConstantReachesItsOwnProperty() {
         for constant in ChartTheme.constants {
             var theme = ChartTheme.light
-            switch constant.storage {
+            switch constant.property {
             case .color(let path): theme[keyPath: path] = ChartTheme.Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
             case .number(let path, _), .length(let path, _): theme[keyPath: path] = 123.25
             }

@@ -51,7 +51,7 @@ import Testing
         var options = CardOptions(preset)
         options.chart.annotations.goal = 6000
         let card = try WeekCard(week(of: sampleSteps), options: options, theme: ChartTheme(palette: Palette(name)))
-        let ground = card.palette.ground
+        let ground = card.palette.background
         var texts = 0
         for case .text(let text) in card.marks.map(\.geometry) {
             texts += 1

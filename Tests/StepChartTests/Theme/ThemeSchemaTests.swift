@@ -29,7 +29,7 @@ struct ThemeSchemaTests {
 
     /// Every constant at, within and beyond the ends of its range.
     private static let ranges: [(String, Bool)] = ChartTheme.constants.flatMap { constant -> [(String, Bool)] in
-        switch constant.storage {
+        switch constant.property {
         case .color: [(##"{"\##(constant.name)": "#01020304"}"##, true), (#"{"\#(constant.name)": 1}"#, false)]
         case .number(_, let range), .length(_, let range):
             [
@@ -65,7 +65,7 @@ struct ThemeSchemaTests {
         for constant in ChartTheme.constants {
             let property = try #require(properties[constant.name])
             #expect(property["description"] as? String != nil, "\(constant.name)")
-            switch constant.storage {
+            switch constant.property {
             case .color(let path):
                 #expect(property["default"] as? String == ChartTheme.light[keyPath: path].hex, "\(constant.name)")
             case .number(let path, _), .length(let path, _):

@@ -59,6 +59,6 @@ struct DrawOn: Hashable, Sendable {
     func averageLine(at time: Double) -> (rise: Double, opacity: Double) {
         guard part == .all else { return (1, 1) }
         let time = (time - 0.75) * 2
-        return (time < 1 ? Self.bounce(0.6 * TimingCurve.settling(time)) : 1, Self.fadeIn(time))
+        return (time < 1 ? Self.bounce(0.6 * TimingCurve.easeOut(time)) : 1, Self.fadeIn(time))
     }
 }

@@ -28,7 +28,7 @@ extension DrawOn {
         _ run: ArraySlice<EnteringMark>, entering entrance: Entrance, at time: Double
     ) -> [Mark] {
         switch entrance {
-        case .none: return run.flatMap { standing($0, at: time) }
+        case .none: return run.flatMap { resolved($0, at: time) }
         case .stroke:
             let part = strokeEnd(at: time)
             return part > 0 ? run.map { $0.mark.stroked(to: part, along: $0.line) } : []
@@ -44,22 +44,22 @@ extension DrawOn {
                 entering.mark.grown { bar(Entrance.Turn(index: $0, count: count), at: time) }
             }
         case .fade(let pace):
-            return run.flatMap { standing($0, at: time) }.faded(to: progress(pace, at: time))
+            return run.flatMap { resolved($0, at: time) }.faded(to: progress(pace, at: time))
         case .rise(let distance):
             let (rise, opacity) = averageLine(at: time)
             guard opacity > 0 else { return [] }
             return run.flatMap { entering in
-                entering.mark.opened(by: self, at: time).risen(rise == 1 ? 0 : distance * (1 - rise), opacity).standing
+                entering.mark.opened(by: self, at: time).risen(rise == 1 ? 0 : distance * (1 - rise), opacity).resolved
             }
         case .count:
             let part = part == .all ? strokeEnd(at: time) : 1
-            return run.flatMap { part < 1 ? $0.mark.counted(to: part) : $0.mark.standing }
+            return run.flatMap { part < 1 ? $0.mark.counted(to: part) : $0.mark.resolved }
         }
     }
 
-    private func standing(_ entering: EnteringMark, at time: Double) -> [Mark] {
+    private func resolved(_ entering: EnteringMark, at time: Double) -> [Mark] {
         guard case .group = entering.mark.geometry else {
-            return entering.mark.opened(by: self, at: time).standing
+            return entering.mark.opened(by: self, at: time).resolved
         }
         let members = marks(entering.members, at: time)
         return [with(entering.mark) { $0.geometry = .group(members) }]
@@ -142,7 +142,7 @@ extension Mark {
 
     /// The letters of a number that counts up from 0.
     fileprivate func counted(to part: Double) -> [Mark] {
-        guard case .text(let text) = geometry else { return standing }
-        return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.standing }
+        guard case .text(let text) = geometry else { return resolved }
+        return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.resolved }
     }
 }

@@ -7,7 +7,7 @@ struct TimingCurve: Hashable, Sendable {
     private let a, b, c: SIMD2<Double>
 
     /// A curve that starts fast and comes gently to a stop.
-    static let settling = TimingCurve(0.299, 0, 0.292, 0.910)
+    static let easeOut = TimingCurve(0.299, 0, 0.292, 0.910)
 
     /// Both x are in 0...1, so that every time has one point on the curve.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -27,14 +27,14 @@ struct TimingCurve: Hashable, Sendable {
         var high = 1.0
         var t = time
         for _ in 0..<64 {
-            let excess = place(t).x - time
+            let excess = point(at: t).x - time
             if abs(excess) < 1e-15 { break }
             if excess > 0 { high = t } else { low = t }
             let next = t - excess / ((3 * a.x * t + 2 * b.x) * t + c.x)
             t = low < next && next < high ? next : (low + high) / 2
         }
-        return place(t).y
+        return point(at: t).y
     }
 
-    private func place(_ t: Double) -> SIMD2<Double> { ((a * t + b) * t + c) * t }
+    private func point(at t: Double) -> SIMD2<Double> { ((a * t + b) * t + c) * t }
 }

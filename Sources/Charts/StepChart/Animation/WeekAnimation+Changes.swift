@@ -34,8 +34,8 @@ extension WeekAnimation {
                 let rows = painter.draw(scene(index))
                 made.append(try make(previous, painter.picture, rows))
                 for rows in rows {
-                    let places = rows.lowerBound * previous.width..<rows.upperBound * previous.width
-                    previous.pixels.replaceSubrange(places, with: painter.picture.pixels[places])
+                    let indices = rows.lowerBound * previous.width..<rows.upperBound * previous.width
+                    previous.pixels.replaceSubrange(indices, with: painter.picture.pixels[indices])
                 }
             }
             return made

@@ -45,14 +45,14 @@ public struct WeekAnimation: Sendable {
         let before = try selecting(change.from).layout
         let after = try selecting(change.to)
         try self.init(after.drawing, background, options, motion: nil) { time in
-            let change = HighlightChange(before: before, progress: TimingCurve.settling(time))
-            return after.shown(after.marks(from: change)).flatMap(\.standing)
+            let change = HighlightChange(before: before, progress: TimingCurve.easeOut(time))
+            return after.shown(after.marks(from: change)).flatMap(\.resolved)
         }
     }
 
     init(_ card: WeekCard, _ options: AnimationOptions) throws(ChartError) {
         try ChartError.check("selection change", options.selectionChange == nil, "a chart that it is of", "a card")
-        try self.init(drawing: card, card.palette.ground, options, DrawOn(part: options.part))
+        try self.init(drawing: card, card.palette.background, options, DrawOn(part: options.part))
     }
 
     /// Creates the animation of a picture that draws itself.

@@ -1,7 +1,7 @@
 /// Cells in columns and rows, one for each point of a series, as large as their area allows. In points.
 struct CalendarGrid {
     /// The arrangement of days, or of months.
-    enum Form: Hashable, Sendable {
+    enum CalendarForm: Hashable, Sendable {
         /// One column for each week.
         case columns
         /// One row for each week.
@@ -12,7 +12,7 @@ struct CalendarGrid {
         case years
     }
 
-    let form: Form
+    let form: CalendarForm
     let cells: [Rect]
     /// Groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns and
     /// rows, also of those that are not full.
@@ -29,7 +29,7 @@ struct CalendarGrid {
     ///   - points: days in a row, or months in a row.
     ///   - firstWeekday: the weekday with which weeks begin; 1 is Monday.
     ///   - header: the height of the names over each block.
-    init(_ points: [Series.Point], _ form: Form, from firstWeekday: Int, in space: Rect, header: Double) {
+    init(_ points: [Series.DataPoint], _ form: CalendarForm, from firstWeekday: Int, in space: Rect, header: Double) {
         let positions = Self.positions(points, form, from: firstWeekday)
         let columns = 1 + (positions.joined().map(\.column).max() ?? 0)
         let rows = 1 + (positions.joined().map(\.row).max() ?? 0)
@@ -75,7 +75,7 @@ struct CalendarGrid {
 
     /// The column and the row of each point, from 0, block by block.
     private static func positions(
-        _ points: [Series.Point], _ form: Form, from firstWeekday: Int
+        _ points: [Series.DataPoint], _ form: CalendarForm, from firstWeekday: Int
     ) -> [[(column: Int, row: Int)]] {
         typealias Position = (column: Int, row: Int)
         let dates = points.map(\.date)

@@ -76,13 +76,13 @@ extension ChartLayout {
         notices = block.lines(content, in: options.language, centeredOn: placed.rect.center)
         var calendar = builder.calendar(nodes, placed, right: space.maxX)
         self.legend = legend.map { builder.place($0, below: placed, right: space.maxX, isCentered) } ?? Legend()
-        if let ground = NoticeBlock.ground(of: notices, theme) {
-            for index in nodes.indices where nodes[index].cell?.touches(ground, gap: 0) == true {
+        if let background = NoticeBlock.background(of: notices, theme) {
+            for index in nodes.indices where nodes[index].cell?.touches(background, gap: 0) == true {
                 nodes[index].cell = nil
                 nodes[index].label = nil
             }
-            calendar.names.removeAll { $0.boxes.contains { $0.rect.touches(ground, gap: 0) } }
-            if self.legend.rects.contains(where: { $0.touches(ground, gap: 0) }) { self.legend = Legend() }
+            calendar.names.removeAll { $0.boxes.contains { $0.rect.touches(background, gap: 0) } }
+            if self.legend.rects.contains(where: { $0.touches(background, gap: 0) }) { self.legend = Legend() }
         }
         self.calendar = calendar
         bounds = area.bounds
@@ -127,7 +127,7 @@ private struct CalendarBuilder {
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
 
-    private var points: [Series.Point] { series.points }
+    private var points: [Series.DataPoint] { series.points }
     private var areMonths: Bool { options.aggregation.span == .month }
     private var hasNames: Bool { options.labels != .hidden }
     private var size: Double { theme.labelText.size }
@@ -141,7 +141,7 @@ private struct CalendarBuilder {
     // MARK: Cells
 
     func grid(in space: Rect) -> CalendarGrid {
-        func grid(_ form: CalendarGrid.Form, _ space: Rect) -> CalendarGrid {
+        func grid(_ form: CalendarGrid.CalendarForm, _ space: Rect) -> CalendarGrid {
             CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: space, header: hasNames ? 1.75 * size : 0)
         }
         if areMonths {
@@ -182,7 +182,7 @@ private struct CalendarBuilder {
     }
 
     /// The number of a day in its cell; the first of a month has the month's name if there are several.
-    private func dayNumber(_ point: Series.Point, in cell: Rect) -> ChartLayout.Text? {
+    private func dayNumber(_ point: Series.DataPoint, in cell: Rect) -> ChartLayout.Text? {
         guard let date = point.date else { return nil }
         let hasMonths = points[0].date?.month != points.last?.date?.month
         let text = date.day == 1 && hasMonths ? words.shortMonths[date.month - 1] : "\(date.day)"

@@ -47,7 +47,7 @@ struct CardBars {
             let area = area(labels, hasLegend: hasLegend)
             var bars = BarStyle(cardStyle(in: area.bounds))
             bars.openBar = openDay
-            let style = ChartFrame.Style(namesLines: namesLines, barStyle: bars)
+            let style = ChartFrame.FrameStyle(namesLines: namesLines, barStyle: bars)
             return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         }
         var chart = frame(namesLines: !hasColumn, hasLegend: series.hasPrevious || hasOpenDayInLegend)

@@ -88,9 +88,9 @@ extension CardChart {
         let style = TextStyle(color: palette.quiet, size: size, weight: 500)
         theme.labelText = style
         theme.subcaptionText = with(style) { $0.weight = 600 }
-        theme.background = palette.ground
+        theme.background = palette.background
         theme.lineMiddleColor = palette.accent
-        theme.selectedNodeColor = theme.selectedNodeColor.legible(on: palette.ground, contrast: CardPalette.ofSigns)
+        theme.selectedNodeColor = theme.selectedNodeColor.legible(on: palette.background, contrast: CardPalette.ofSigns)
         return theme
     }
 }

@@ -28,7 +28,7 @@ extension CardChart {
                 x: bounds.x + left, y: bounds.y + marginV, width: bounds.width - left - right,
                 height: bounds.height - 2 * marginV - (labels.areAllEmpty ? 0 : theme.labelHeight))
             let area = PlotArea(bounds: bounds, plot: plot)
-            let style = ChartFrame.Style(showsSelectedNodeOnly: selectedNodeOnly)
+            let style = ChartFrame.FrameStyle(showsSelectedNodeOnly: selectedNodeOnly)
             return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
         }
         let margin = 0.055 * card.width

@@ -18,8 +18,8 @@ extension CardOptions {
             let scale = 2 * radius / min(width, height)
             let wide = width * scale
             let high = height * scale
-            let place = Rect(x: center.x - wide / 2, y: center.y - high / 2, width: wide, height: high)
-            let paint = Paint.picture(PicturePaint(picture, in: place))
+            let bounds = Rect(x: center.x - wide / 2, y: center.y - high / 2, width: wide, height: high)
+            let paint = Paint.picture(PicturePaint(picture, in: bounds))
             return Mark(.init("avatar"), .disc(center: center, radius: radius), fill: paint)
         }
     }

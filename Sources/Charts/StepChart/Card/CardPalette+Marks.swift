@@ -2,7 +2,7 @@ extension CardPalette {
     func change(_ change: Change, in rect: Rect) -> [Mark] {
         let radius = rect.width / 2
         let isMore = if case .more = change { true } else { false }
-        let stroke = Mark.Stroke(0.24 * radius, ground, cap: .round, join: .round)
+        let stroke = Mark.Stroke(0.24 * radius, background, cap: .round, join: .round)
         return [
             Mark(.init("change"), .disc(center: rect.center, radius: radius), fill: .solid(isMore ? accent : muted)),
             Mark(.path(change.arrow(rect.center, radius)), stroke: stroke),
@@ -10,20 +10,20 @@ extension CardPalette {
     }
 
     /// The marks of a background with more than one colour; none for a single colour.
-    func ground(of size: Size) -> [Mark] {
-        guard ends.top != ends.bottom else { return [] }
+    func backgroundMarks(of size: Size) -> [Mark] {
+        guard backgroundEnds.top != backgroundEnds.bottom else { return [] }
         let fade = LinearGradient(
             start: .zero, end: Point(0, size.height),
-            stops: [.init(offset: 0, color: ends.top), .init(offset: 1, color: ends.bottom)])
+            stops: [.init(offset: 0, color: backgroundEnds.top), .init(offset: 1, color: backgroundEnds.bottom)])
         let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let ground = Mark(.rect(rect, radius: 0), fill: .linear(fade))
-        guard let glow else { return [ground] }
+        let background = Mark(.rect(rect, radius: 0), fill: .linear(fade))
+        guard let glow else { return [background] }
         let radii = Size(0.52 * size.width, 0.5 * size.height)
         let light = RadialGradient(
             center: Point(size.width / 2, size.height), radii: radii,
             stops: [.init(offset: 0, color: glow), .init(offset: 1, color: with(glow) { $0.alpha = 0 })])
         let lower = Rect(x: 0, y: size.height - radii.height, width: size.width, height: radii.height)
-        return [ground, Mark(.rect(lower, radius: 0), fill: .radial(light))]
+        return [background, Mark(.rect(lower, radius: 0), fill: .radial(light))]
     }
 
     /// A mark with a shadow under its letters on a transparent background, unless they are as dark or as light themselves.

@@ -1,6 +1,6 @@
 /// The theme's colours, made strong enough for a card: letters have a contrast of at least 4.5 with its background.
 struct CardPalette: Hashable, Sendable {
-    struct Ends: Hashable, Sendable {
+    struct BackgroundEnds: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
 
@@ -12,9 +12,9 @@ struct CardPalette: Hashable, Sendable {
 
     /// The background, as the one of its colours on which letters are hardest to read, or as the colour that is likely
     /// under a transparent one.
-    let ground: ChartTheme.Color
+    let background: ChartTheme.Color
     /// The colours of the background at the top and at the bottom; equal where it is plain.
-    let ends: Ends
+    let backgroundEnds: BackgroundEnds
     /// The light that rises from the bottom edge; nil where there is none.
     let glow: ChartTheme.Color?
     /// The colour of the shadow under letters on a transparent background; nil on others.
@@ -60,63 +60,63 @@ struct CardPalette: Hashable, Sendable {
         let base = (asked ?? theme.background).over(theme.background.over(.white))
         let isDark = base.isDark
         let isGradient = options.shownGround == .gradient
-        let ends: Ends
+        let backgroundEnds: BackgroundEnds
         switch options.shownGround {
-        case .plain: ends = Ends(top: base, bottom: base)
-        case .transparent: ends = Ends(top: asked ?? .clear, bottom: asked ?? .clear)
+        case .plain: backgroundEnds = BackgroundEnds(top: base, bottom: base)
+        case .transparent: backgroundEnds = BackgroundEnds(top: asked ?? .clear, bottom: asked ?? .clear)
         case .gradient:
             if let palette {
-                ends = Ends(top: palette.groundTop, bottom: palette.groundBottom)
+                backgroundEnds = BackgroundEnds(top: palette.groundTop, bottom: palette.groundBottom)
             } else if asked == nil,
                 ChartTheme.BuiltIn.allCases.contains(where: { ChartTheme($0).background == theme.background })
             {
                 // The background is a default one.
-                ends = isDark ? .night : .day
+                backgroundEnds = isDark ? .night : .day
             } else if isDark {
-                // Away from the letters' side, so that they can be read on both ends.
-                ends = Ends(top: base, bottom: base.blended(with: .black, 0.5))
+                // Away from the letters' side, so that they can be read on both backgroundEnds.
+                backgroundEnds = BackgroundEnds(top: base, bottom: base.blended(with: .black, 0.5))
             } else {
-                ends = Ends(top: base.blended(with: .white, 0.25), bottom: base)
+                backgroundEnds = BackgroundEnds(top: base.blended(with: .white, 0.25), bottom: base)
             }
         }
         glow = isGradient ? palette?.glow : nil
         // The letters at the bottom lie beside the brightest part of the glow, not on it.
-        let lit = glow.map { ends.bottom.blended(with: $0, 0.5 * $0.alpha) } ?? ends.bottom
-        let brighter = lit.luminance > ends.top.luminance ? lit : ends.top
-        let ground = isGradient ? (isDark ? brighter : ends.bottom) : base
+        let lit = glow.map { backgroundEnds.bottom.blended(with: $0, 0.5 * $0.alpha) } ?? backgroundEnds.bottom
+        let brighter = lit.luminance > backgroundEnds.top.luminance ? lit : backgroundEnds.top
+        let background = isGradient ? (isDark ? brighter : backgroundEnds.bottom) : base
         shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
         let tint = palette?.reached ?? theme.lineMiddleColor
-        (shadeOpacity, shade) = ground.tinted(tint, 0.22 * tint.alpha)
-        let accent = tint.legible(on: ground, contrast: Self.ofSigns)
-        missed = (palette?.missed ?? ground.blended(with: accent, 0.45)).legible(on: ground, contrast: Self.ofMissed)
-        hatch = palette?.hatch ?? ground.blended(with: accent, 0.25)
-        hatchStripe = palette?.hatchStripe ?? ground.blended(with: accent, 0.6)
-        pill = ground.tinted(accent, 0.16).color
-        let ink = (palette?.ink ?? theme.captionText.color).legible(on: ground, and: pill, contrast: Self.ofLetters)
+        (shadeOpacity, shade) = background.tinted(tint, 0.22 * tint.alpha)
+        let accent = tint.legible(on: background, contrast: Self.ofSigns)
+        missed = (palette?.missed ?? background.blended(with: accent, 0.45)).legible(on: background, contrast: Self.ofMissed)
+        hatch = palette?.hatch ?? background.blended(with: accent, 0.25)
+        hatchStripe = palette?.hatchStripe ?? background.blended(with: accent, 0.6)
+        pill = background.tinted(accent, 0.16).color
+        let ink = (palette?.ink ?? theme.captionText.color).legible(on: background, and: pill, contrast: Self.ofLetters)
         let grey = theme.subcaptionText.color
         quiet =
             switch options.shownGround {
-            case .plain: grey.legible(on: ground, contrast: Self.ofLetters)
+            case .plain: grey.legible(on: background, contrast: Self.ofLetters)
             // Soft colours would need a darker photo.
             case .gradient where options.photo != nil: palette?.text ?? ink
             case .gradient:
-                (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: ground, contrast: Self.ofLetters)
+                (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: background, contrast: Self.ofLetters)
             // The picture under the card may be grey, too.
             case .transparent: ink
             }
         let isSeen = options.shownGround != .transparent
-        text = isSeen ? (palette?.text ?? ink).legible(on: ground, contrast: Self.ofLetters) : ink
-        emphasis = isSeen ? tint.legible(on: ground, contrast: Self.ofLetters) : ink
-        goal = isSeen ? theme.goalColor.legible(on: ground, contrast: Self.ofLetters) : ink
-        record = theme.selectedNodeColor.legible(on: ground, contrast: Self.ofSigns)
-        recordText = isSeen ? record.legible(on: ground, contrast: Self.ofLetters) : ink
-        self.ends = ends
-        self.ground = ground
+        text = isSeen ? (palette?.text ?? ink).legible(on: background, contrast: Self.ofLetters) : ink
+        emphasis = isSeen ? tint.legible(on: background, contrast: Self.ofLetters) : ink
+        goal = isSeen ? theme.goalColor.legible(on: background, contrast: Self.ofLetters) : ink
+        record = theme.selectedNodeColor.legible(on: background, contrast: Self.ofSigns)
+        recordText = isSeen ? record.legible(on: background, contrast: Self.ofLetters) : ink
+        self.backgroundEnds = backgroundEnds
+        self.background = background
         self.accent = accent
         self.ink = ink
-        let own = [ground.blended(with: accent, 0.28), missed, missed.blended(with: accent, 0.5), accent, record]
-        steps = (palette?.steps ?? own).map { $0.legible(on: ground, contrast: 1.3) }
-        muted = ground.blended(with: quiet, 0.55).legible(on: ground, contrast: Self.ofSigns)
+        let own = [background.blended(with: accent, 0.28), missed, missed.blended(with: accent, 0.5), accent, record]
+        steps = (palette?.steps ?? own).map { $0.legible(on: background, contrast: 1.3) }
+        muted = background.blended(with: quiet, 0.55).legible(on: background, contrast: Self.ofSigns)
     }
 }
 
@@ -141,10 +141,9 @@ extension ChartTheme {
     /// The theme with the letters of a dark theme on a dark background, and of a light one on a light background, so
     /// that strong and soft colours stay so on any background.
     func suited(to background: Color?) -> ChartTheme {
-        guard let background else { return self }
-        let ground = background.over(self.background.over(.white))
-        guard ground.isDark != self.background.isDark else { return self }
-        let other = ground.isDark ? ChartTheme.dark : .light
+        guard let background = background?.over(self.background.over(.white)) else { return self }
+        guard background.isDark != self.background.isDark else { return self }
+        let other = background.isDark ? ChartTheme.dark : .light
         var theme = self
         theme.palette = nil
         for path in [
@@ -160,7 +159,7 @@ extension ChartTheme {
         var theme = self
         for path in [\ChartTheme.labelText.color, \.valueText.color, \.goalColor, \.averageLineColor] {
             theme[keyPath: path] = theme[keyPath: path].legible(
-                on: palette.ground, and: palette.shade, contrast: CardPalette.ofLetters)
+                on: palette.background, and: palette.shade, contrast: CardPalette.ofLetters)
         }
         // Rows of a card are as high as its own measures say.
         theme.baselineDrop = Self.light.baselineDrop

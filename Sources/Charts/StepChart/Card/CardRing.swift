@@ -90,8 +90,8 @@ struct CardRing {
             let names = inner > 7.5 * size ? words.shortMonths : words.monthLetters
             let name = ChartLayout.Text(names[month - 1], theme.labelText, theme)
             let way = direction(Double(start + end) / 2)
-            let place = center + way * (inner - 1.25 * size - name.rect.width * abs(way.x) / 2)
-            marks.append(.text(.init("name"), name.centered(on: place, within: space)))
+            let point = center + way * (inner - 1.25 * size - name.rect.width * abs(way.x) / 2)
+            marks.append(.text(.init("name"), name.centered(on: point, within: space)))
         }
     }
 
@@ -165,14 +165,14 @@ struct CardRing {
         _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
     ) -> Rect {
         let way = direction(day)
-        let place = center + way * (radius + 0.4 * size)
+        let point = center + way * (radius + 0.4 * size)
         let width = lines.width
         let height = lines.height
         let isUpright = abs(way.y) > abs(way.x)
         let right = isUpright ? side * (width / 2 + 0.6 * size) : 0
         let down = isUpright ? 0 : side * (height / 2 + 0.6 * size)
-        let left = place.x - width * (1 - way.x) / 2 + right
-        let top = place.y - height * (1 - way.y) / 2 + down
+        let left = point.x - width * (1 - way.x) / 2 + right
+        let top = point.y - height * (1 - way.y) / 2 + down
         return Rect(
             x: min(max(left, space.x), space.maxX - width), y: min(max(top, space.y), space.maxY - height),
             width: width,

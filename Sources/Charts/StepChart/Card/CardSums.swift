@@ -87,9 +87,9 @@ struct CardSums {
 extension Series {
     /// The running sums of the days' steps, beside those of the days before; days that are only before have no date.
     fileprivate init(sumsOf comparison: StepComparison, in week: StepWeek) {
-        func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> Point {
+        func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> DataPoint {
             let date = days.indices.contains(index) ? days[index].date : nil
-            return Point(days: index..<index + 1, date: date, steps: sums.indices.contains(index) ? sums[index] : nil)
+            return DataPoint(days: index..<index + 1, date: date, steps: sums.indices.contains(index) ? sums[index] : nil)
         }
         let count = max(week.days.count, comparison.sumsBefore.count)
         self.init(

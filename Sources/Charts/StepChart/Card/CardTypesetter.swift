@@ -288,11 +288,11 @@ struct CardTypesetter {
                 let height = valueHeight + (row.map { labels[$0].lines.height }.max() ?? 0)
                 return TextRow(gap: 0.7 * body, height: height, dropOrder: 3) { y in
                     row.flatMap { index in
-                        let place = x + Double(index - first) * (column + gap)
+                        let start = x + Double(index - first) * (column + gap)
                         let bearing = values[index].lines.first?.leftBearing ?? 0
                         let ink = figures[index].kind == .bestDay ? palette.recordText : palette.ink
-                        let value = values[index].lines.stacked(x: place - bearing, y: y).map { $0.colored(ink) }
-                        let label = labels[index].lines.stacked(x: place, y: y + valueHeight)
+                        let value = values[index].lines.stacked(x: start - bearing, y: y).map { $0.colored(ink) }
+                        let label = labels[index].lines.stacked(x: start, y: y + valueHeight)
                         return value.marks(.init("figure"), entrance: .fade(.late))
                             + label.marks(.init("figure name"), entrance: .fade(.late))
                     }

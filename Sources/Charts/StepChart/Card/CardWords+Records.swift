@@ -62,11 +62,11 @@ extension CardWords {
     }
 
     /// The figures beside a ring, which itself names the best day and the longest streak: first the distance.
-    private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [Figure] {
+    private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [CardFigure] {
         let words = weekWords.words
         let distance = facts.all.distanceMeters.map { meters in
             let cities = CityPair(apart: meters).flatMap(words.names).map { " ≈ \($0)" } ?? ""
-            return Figure(
+            return CardFigure(
                 kind: .distance, label: words[.distance] + cities,
                 value: words.distance(meters: meters, in: weekWords.unit))
         }
@@ -86,16 +86,16 @@ extension CardWords {
         // Only days that both periods have are compared, so that these sums differ from those of each period alone.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
-            Figure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
+            CardFigure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
         }
     }
 
     /// The remarkable facts, in order: the best day, then, as far as there are any, streaks, marathons, days at the
     /// goal, the average, the best month and floors.
-    private static func records(_ facts: StepFacts, _ words: Catalogue) -> [Figure] {
-        var records: [Figure] = []
-        func add(_ value: String, _ label: String, _ kind: Figure.Kind = .other) {
-            records.append(Figure(kind: kind, label: words.opening(label), value: value))
+    private static func records(_ facts: StepFacts, _ words: Catalogue) -> [CardFigure] {
+        var records: [CardFigure] = []
+        func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {
+            records.append(CardFigure(kind: kind, label: words.opening(label), value: value))
         }
         if let best = facts.bestDay, let steps = facts.week.days[best].steps {
             let form: Word = facts.years.count > 1 ? .fullDate : .mediumDate

@@ -1,7 +1,7 @@
 /// The words of a card about a week, in one language.
 struct CardWords: Hashable, Sendable {
     /// The kinds of cards, which are arranged each in its own way.
-    enum Form: Hashable, Sendable {
+    enum CardForm: Hashable, Sendable {
         case fewDays
         /// The card is about a single day.
         case oneDay
@@ -12,18 +12,18 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// A figure beside the headline's.
-    struct Figure: Hashable, Sendable {
+    struct CardFigure: Hashable, Sendable {
         /// The fact that the figure gives; other parts of a card leave out a fact that a figure has.
-        enum Kind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, distance, other }
+        enum FigureKind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, distance, other }
 
-        var kind = Kind.other
+        var kind = FigureKind.other
         var label: String
         var value: String
         /// The label and the value, as within a sentence.
         var phrase = ""
     }
 
-    var form = Form.fewDays
+    var form = CardForm.fewDays
     var title: String?
     /// The large figure, or words in place of it.
     var headline: String
@@ -40,7 +40,7 @@ struct CardWords: Hashable, Sendable {
     private(set) var sums: StepComparison?
     /// The part of the goal that a day has reached, 1 for all of it; nil for several days.
     var part: Double?
-    var figures: [Figure] = []
+    var figures: [CardFigure] = []
     /// The sentences that the description of the chart lacks.
     var rest: [String] = []
 
@@ -140,27 +140,27 @@ struct CardWords: Hashable, Sendable {
         let words = weekWords.words
         let value = hasTotal ? weekWords.average : weekWords.total
         let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay
-        figures = [Figure(label: words[hasTotal ? perDay : .total], value: value ?? "")]
+        figures = [CardFigure(label: words[hasTotal ? perDay : .total], value: value ?? "")]
         // The lead says already that all days reached it.
         guard let goal, lead?.kind != .goal else { return }
         let days = weekWords.week.goalDays(goal)
         let label = words[days.countWithData < days.count ? .daysWithDataAtGoal : .daysAtGoal]
         let reached = words.days(days.reached, of: days.countWithData)
-        figures.append(Figure(kind: .daysAtGoal, label: label, value: reached))
+        figures.append(CardFigure(kind: .daysAtGoal, label: label, value: reached))
     }
 
     /// The figures that the chart does not show: the distance and the floors.
-    private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [Figure] {
-        var figures: [Figure] = []
+    private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [CardFigure] {
+        var figures: [CardFigure] = []
         let distances = days.compactMap(\.distanceMeters)
         if !distances.isEmpty {
             let sum = words.distance(meters: distances.reduce(0, +), in: unit)
-            figures.append(Figure(kind: .distance, label: words[.distance], value: sum, phrase: sum))
+            figures.append(CardFigure(kind: .distance, label: words[.distance], value: sum, phrase: sum))
         }
         let flights = days.compactMap(\.flights)
         if !flights.isEmpty {
             let sum = flights.reduce(0, +)
-            figures.append(Figure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
+            figures.append(CardFigure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
     }

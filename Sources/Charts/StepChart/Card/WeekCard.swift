@@ -47,7 +47,7 @@ public struct WeekCard: WeekPicture {
         var layout = CardLayout(card, shown)
         let chart = try CardChart(content, shown, words, in: layout, palette, card.theme)
         try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph) { mark in
-            chart.layout?.place(of: mark, in: content.week)
+            chart.layout?.location(of: mark, in: content.week)
         }
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
@@ -56,7 +56,7 @@ public struct WeekCard: WeekPicture {
             if case .text(let text) = mark.geometry { text } else { nil }
         }
         backdrop =
-            options.photo?.marks(covering: size, under: texts, scrim: palette.ends.bottom) ?? palette.ground(of: size)
+            options.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom) ?? palette.backgroundMarks(of: size)
     }
 
     /// Creates a card for a place where pictures are shared.
@@ -119,7 +119,7 @@ public struct WeekCard: WeekPicture {
 
 extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
-    var background: Color { palette.ends.bottom }
+    var background: Color { palette.backgroundEnds.bottom }
     var marks: [Mark] {
         backdrop + (chart.marks + layout.marks).map(palette.shadowed)
     }

@@ -53,12 +53,12 @@ public struct WeekChart: WeekPicture {
             layout = calendar
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank
-            let style = ChartFrame.Style(showsLegend: showsLegend, averagesDays: options.placement == .chart)
+            let style = ChartFrame.FrameStyle(showsLegend: showsLegend, averagesDays: options.placement == .chart)
             let frame = ChartFrame(series, labels, selected: selected, options, in: area, fitted, style: style)
             layout = ChartLayout(frame, content, options, fitted)
         }
         marks = layout.marks(options, fitted, isFaded: content.notice != nil)
-        try marks.refuseMissing(options.missingGlyph) { layout.place(of: $0, in: content.week) }
+        try marks.refuseMissing(options.missingGlyph) { layout.location(of: $0, in: content.week) }
     }
 
     /// Creates a chart of a week with the week before it, as `StepWeek.comparing` puts them together.

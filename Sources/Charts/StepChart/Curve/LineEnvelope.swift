@@ -8,14 +8,14 @@
 ///   point is a gap: a shorter one would be hidden under the line's caps.
 /// - Returns: a closed subpath for each stretch between gaps, clockwise: along the highest points and back along the lowest.
 func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
-    struct Column {
+    struct EnvelopeColumn {
         let number: Double
         var highest: Point
         var lowest: Point
     }
 
     var path = Path()
-    var stretch: [Column] = []
+    var stretch: [EnvelopeColumn] = []
     func finishStretch() {
         guard !stretch.isEmpty else { return }
         path.append(Path(around: stretch.map(\.highest) + stretch.reversed().map(\.lowest)))
@@ -29,7 +29,7 @@ func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
             if point.y > last.lowest.y { stretch[stretch.count - 1].lowest = point }
         } else {
             if let last = stretch.last, number > last.number + 1 { finishStretch() }
-            stretch.append(Column(number: number, highest: point, lowest: point))
+            stretch.append(EnvelopeColumn(number: number, highest: point, lowest: point))
         }
     }
     finishStretch()

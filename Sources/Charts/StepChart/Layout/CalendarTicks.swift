@@ -11,7 +11,7 @@ struct CalendarTicks: Hashable {
 
     /// The indices of the points that are the first in their week, month or year; nil as soon as these are too many.
     /// The first point counts only if its week, month or year begins with it.
-    func indices(in points: [Series.Point], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
+    func indices(in points: [Series.DataPoint], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
         var found: [Int] = []
         for index in points.indices {
             guard let date = points[index].date else { continue }

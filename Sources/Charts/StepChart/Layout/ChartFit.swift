@@ -4,7 +4,7 @@ struct ChartFit {
     let words: Catalogue
     let labels: DayLabels
     let theme: ChartTheme
-    let style: ChartFrame.Style
+    let style: ChartFrame.FrameStyle
     private(set) var headings: Headings
     private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
@@ -26,7 +26,7 @@ struct ChartFit {
 
     init(
         _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
-        _ style: ChartFrame.Style, hasColumn: Bool
+        _ style: ChartFrame.FrameStyle, hasColumn: Bool
     ) {
         let annotations = options.annotations
         let words = options.language.catalogue

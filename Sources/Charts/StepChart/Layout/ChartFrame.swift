@@ -9,7 +9,7 @@ struct ChartFrame {
     let middle: Rect
 
     /// The settings of a chart that depend on where it stands, and not on its options.
-    struct Style {
+    struct FrameStyle {
         /// True if a legend names the days before.
         var showsLegend = false
         /// True leaves out the nodes of days that are not highlighted, as in a sparkline; nil does so where nodes would
@@ -26,7 +26,7 @@ struct ChartFrame {
     /// - Parameter selected: the index of the highlighted day.
     init(
         _ series: Series, _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea,
-        _ theme: ChartTheme, style: Style = Style()
+        _ theme: ChartTheme, style: FrameStyle = FrameStyle()
     ) {
         func frame(hasColumn: Bool) -> Self {
             let fit = ChartFit(series, labels, options, in: area, theme, style, hasColumn: hasColumn)

@@ -38,9 +38,9 @@ extension ChartLayout {
         let space = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
         let block = NoticeBlock(theme: theme, space: space)
         notices = block.lines(content, in: options.language, centeredOn: plot.center)
-        guard let ground = NoticeBlock.ground(of: notices, theme) else { return }
+        guard let background = NoticeBlock.background(of: notices, theme) else { return }
         for line in [\Self.goalLine, \.averageLine] {
-            let hides = self[keyPath: line]?.texts.contains { ground.touches($0.rect, gap: 0) } == true
+            let hides = self[keyPath: line]?.texts.contains { background.touches($0.rect, gap: 0) } == true
             if hides { self[keyPath: line]?.texts = [] }
         }
     }

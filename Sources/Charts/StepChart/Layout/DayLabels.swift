@@ -1,7 +1,7 @@
 /// The text under each point: a day's own label, else its date or weekday as asked for; for a week its first day, for a
 /// month its name.
 struct DayLabels {
-    let points: [Series.Point]
+    let points: [Series.DataPoint]
     private let form: ChartOptions.Labels
     private let span: Aggregation.Span
     private let words: Catalogue

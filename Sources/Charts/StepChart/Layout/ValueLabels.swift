@@ -37,7 +37,7 @@ struct ValueLabels {
         let words = frame.fit.words
         let label = ChartLayout.Text(card?.areMonths == true ? words.short(value) : words.grouped(value), style, theme)
         if let inside = inside(nodes[index], label) { return inside }
-        let rects = places(of: label.rect, at: index).filter { rect in
+        let rects = candidates(of: label.rect, at: index).filter { rect in
             isNear(rect, index) && isFree(rect)
                 && !others.contains { $0.touches(rect, gap: gap) }
         }
@@ -79,7 +79,7 @@ struct ValueLabels {
     // MARK: Candidates
 
     /// The positions where a number may stand, the best one first.
-    private func places(of text: Rect, at index: Int) -> [Rect] {
+    private func candidates(of text: Rect, at index: Int) -> [Rect] {
         let node = nodes[index]
         guard let y = node.y else { return [] }
         func rect(_ midX: Double, _ midY: Double) -> Rect {

@@ -71,13 +71,13 @@ struct Bubble: SceneSource {
     var marks: [Mark] {
         let theme = chart.drawnTheme
         let bubble = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: ground(theme))
+        let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: backgroundPaint(theme))
         return [container] + chart.marks + texts
     }
     var alternative: AltText { chart.alternative }
 
     /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
-    private func ground(_ theme: ChartTheme) -> Paint {
+    private func backgroundPaint(_ theme: ChartTheme) -> Paint {
         let upper = theme.bubbleColor
         let lower = theme.captionStripColor
         let seam = pictureHeight / size.height

@@ -23,7 +23,7 @@ struct NoticeBlock {
     }
 
     /// The area behind a notice; nil without one.
-    static func ground(of notices: [ChartLayout.Text], _ theme: ChartTheme) -> Rect? {
+    static func background(of notices: [ChartLayout.Text], _ theme: ChartTheme) -> Rect? {
         Rect(around: notices.map(\.rect))?.grown(by: theme.minimumGap / 2 + theme.lineWidth / 2)
     }
 

@@ -38,7 +38,7 @@ public struct LayoutBox: Hashable, Sendable {
 extension Mark {
     /// The name that reports give the mark.
     var name: String {
-        switch (geometry, role.part) {
+        switch (geometry, role.instance) {
         case (.text(let text), .index): "\(role.kind) \(text.string)"
         case (.text(let text), .only) where role == .yAxis: "\(role.kind) \(text.string)"
         case (_, .index(let index)): "\(role.kind) \(index)"
@@ -83,7 +83,7 @@ extension Mark {
 
     /// The path, or the parts of it that are each a thing of their own.
     private func named(_ path: Path) -> [(name: String, path: Path)] {
-        guard case .subpaths(let indices) = role.part else { return [(name, path)] }
+        guard case .subpaths(let indices) = role.instance else { return [(name, path)] }
         return Array(zip(indices, path.subpaths)).runs(by: \.0).map { index, parts in
             ("\(role.kind) \(index)", Path(elements: parts.flatMap(\.1.elements)))
         }

@@ -72,7 +72,7 @@ extension SceneSource {
 extension Drawing {
     init(_ source: some SceneSource) {
         scene = Scene(
-            size: source.size, background: source.background, marks: source.shown(source.marks).flatMap(\.standing))
+            size: source.size, background: source.background, marks: source.shown(source.marks).flatMap(\.resolved))
         words = source.alternative
     }
 }

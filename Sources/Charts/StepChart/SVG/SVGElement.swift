@@ -13,7 +13,7 @@ struct SVGElement {
     var classes: [String] = []
     /// A title or animations, as text.
     var inside = ""
-    var letters: SVGLetters.Group?
+    var letters: SVGLetters.LetterGroup?
 
     static let end = SVGElement(shape: "/g")
     var isGroup: Bool { shape.hasPrefix("g") || shape == "/g" }

@@ -1,7 +1,7 @@
 /// The shapes of a line of text, by the way they are inked.
 struct SVGLetters {
     /// A group of letters that one pen draws, or that are filled, or both.
-    struct Group {
+    struct LetterGroup {
         let pen: StrokeStyle?
         let isFilled: Bool
         let decimals: Int
@@ -15,7 +15,7 @@ struct SVGLetters {
         let data: String
     }
 
-    private(set) var groups: [Group] = []
+    private(set) var groups: [LetterGroup] = []
     let decimals: Int
 
     mutating func add(_ path: Path, drawnBy pen: StrokeStyle) {
@@ -32,7 +32,7 @@ struct SVGLetters {
         let decimals = local.isFine(decimals) ? decimals + 2 : decimals
         let own = groups.firstIndex { $0.pen == pen && $0.isFilled == isFilled && $0.decimals == decimals }
         let index = own ?? groups.count
-        if own == nil { groups.append(Group(pen: pen, isFilled: isFilled, decimals: decimals)) }
+        if own == nil { groups.append(LetterGroup(pen: pen, isFilled: isFilled, decimals: decimals)) }
         let letter = Letter(path: path, anchor: anchor, data: SVGPathData(local, decimals: decimals).text)
         groups[index].letters.append(letter)
     }

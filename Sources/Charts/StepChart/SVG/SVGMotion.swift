@@ -5,7 +5,7 @@
 /// no further from them than can be seen.
 struct SVGMotion: Hashable, Sendable {
     /// Marks that move as one thing.
-    struct Part {
+    struct MovingGroup {
         var marks: [Mark]
         /// The groups that they are in, the outermost first.
         var groups: [SVGElement] = []
@@ -17,36 +17,36 @@ struct SVGMotion: Hashable, Sendable {
     let drawOn: DrawOn
 
     /// The parts, of some marks of one entrance, that move by themselves.
-    func parts(of marks: [Mark], entering entrance: Entrance) -> [Part] {
+    func movingGroups(of marks: [Mark], entering entrance: Entrance) -> [MovingGroup] {
         switch entrance {
-        case .none: return [Part(marks: marks)]
+        case .none: return [MovingGroup(marks: marks)]
         case .stroke: return marks.flatMap(stroked)
         case .pop(let turn, let center):
             let pop = transform("scale", tolerance: 0.008) { drawOn.node(turn, at: $0).scale }
             let fade = fade { drawOn.node(turn, at: $0).opacity }
-            return [Part(marks: marks, groups: groups(pop + fade, about: center))]
+            return [MovingGroup(marks: marks, groups: groups(pop + fade, about: center))]
         case .grow(let pace, let anchor):
             return marks.map { mark in
                 let grow = transform("scale") { drawOn.progress(pace, at: $0) }
-                return Part(marks: [mark], groups: groups(grow, about: mark.center(anchor)))
+                return MovingGroup(marks: [mark], groups: groups(grow, about: mark.center(anchor)))
             }
         case .growInTurn(let count): return marks.flatMap { bars($0, count: count) }
         case .fade(let pace):
-            return [Part(marks: marks, groups: groups(fade { min(drawOn.progress(pace, at: $0), 1) }))]
+            return [MovingGroup(marks: marks, groups: groups(fade { min(drawOn.progress(pace, at: $0), 1) }))]
         case .rise(let distance):
             let rise = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
                 distance * (1 - drawOn.averageLine(at: time).rise)
             }
-            return [Part(marks: marks, groups: groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
+            return [MovingGroup(marks: marks, groups: groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
         // Letters are outlines, which cannot count.
         case .count:
-            return [Part(marks: marks, groups: groups(drawOn.part == .all ? fade(drawOn.strokeEnd) : ""))]
+            return [MovingGroup(marks: marks, groups: groups(drawOn.part == .all ? fade(drawOn.strokeEnd) : ""))]
         }
     }
 
     /// A bar slides up from behind its foot, so that its corners are round all the time, and springs beyond its height.
-    private func bars(_ mark: Mark, count: Int) -> [Part] {
-        guard case .bars(let bars) = mark.geometry else { return [Part(marks: [mark])] }
+    private func bars(_ mark: Mark, count: Int) -> [MovingGroup] {
+        guard case .bars(let bars) = mark.geometry else { return [MovingGroup(marks: [mark])] }
         return bars.map { bar in
             let turn = Entrance.Turn(index: bar.index, count: count)
             let alone = with(mark) { $0.geometry = .bars([bar]) }
@@ -56,17 +56,17 @@ struct SVGMotion: Hashable, Sendable {
             let slide = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
                 hidden * max(0, 1 - drawOn.bar(turn, at: time))
             }
-            if slide.isEmpty { return Part(marks: [alone]) }
+            if slide.isEmpty { return MovingGroup(marks: [alone]) }
             let spring = transform("scale", "1 ") { max(1, drawOn.bar(turn, at: $0)) }
             let groups = groups(slide) + groups(spring, about: Point(0, bar.rect.maxY))
-            return Part(marks: [alone], groups: groups, foot: foot)
+            return MovingGroup(marks: [alone], groups: groups, foot: foot)
         }
     }
 
     /// Each stretch of the line is drawn when the pen gets there. The area of many days fades in as a whole.
-    private func stroked(_ mark: Mark) -> [Part] {
+    private func stroked(_ mark: Mark) -> [MovingGroup] {
         guard case .path(let path) = mark.geometry, mark.fill == nil else {
-            return [Part(marks: [mark], groups: groups(fade(drawOn.strokeEnd)))]
+            return [MovingGroup(marks: [mark], groups: groups(fade(drawOn.strokeEnd)))]
         }
         let whole = MeasuredPath(path).length
         var before = 0.0
@@ -83,21 +83,21 @@ struct SVGMotion: Hashable, Sendable {
             }
             let set = "<set attributeName=\"stroke-dasharray\" to=\"\(SVGNumber.text(dash, decimals: 0))\"/>"
             let text = length == 0 ? fade { drawn($0) > 0 ? 1 : 0 } : offset.isEmpty ? "" : set + offset
-            return Part(marks: [with(mark) { $0.geometry = .path(stretch) }], groups: groups(text))
+            return MovingGroup(marks: [with(mark) { $0.geometry = .path(stretch) }], groups: groups(text))
         }
     }
 
-    /// - Parameter place: the fixed point of the animations.
-    private func groups(_ animations: String, about place: Point? = nil) -> [SVGElement] {
+    /// - Parameter fixedPoint: the fixed point of the animations.
+    private func groups(_ animations: String, about fixedPoint: Point? = nil) -> [SVGElement] {
         if animations.isEmpty { return [] }
         let moving = SVGElement(shape: "g", classes: [SVGStyle.moving], inside: animations)
-        guard let place else { return [moving] }
+        guard let fixedPoint else { return [moving] }
         func moved(_ p: Point) -> SVGElement {
             let x = SVGNumber.text(p.x, decimals: 2)
             let y = SVGNumber.text(p.y, decimals: 2)
             return SVGElement(shape: "g transform=\"translate(\(x) \(y))\"")
         }
-        return [moved(place), moving, moved(-place)]
+        return [moved(fixedPoint), moving, moved(-fixedPoint)]
     }
 
     // MARK: Animations

@@ -41,10 +41,10 @@ struct SVGWriter {
             return
         }
         for (entrance, run) in marks.runs(by: \.entrance) {
-            for part in motion.parts(of: Array(run), entering: entrance) {
-                let groups = clip(below: part.foot) + part.groups
+            for group in motion.movingGroups(of: Array(run), entering: entrance) {
+                let groups = clip(below: group.foot) + group.groups
                 elements += groups
-                for mark in part.marks { try add(mark, moving: entrance == .none) }
+                for mark in group.marks { try add(mark, moving: entrance == .none) }
                 elements += groups.map { _ in .end }
             }
         }

@@ -13,9 +13,9 @@ struct BarStyle: Hashable, Sendable {
     var card: CardBarStyle?
 
     init(_ theme: ChartTheme) {
-        let ground = theme.background.over(.white)
-        bright = theme.lineMiddleColor.legible(on: ground, contrast: CardPalette.ofSigns)
-        dim = ground.blended(with: bright, 0.4)
+        let background = theme.background.over(.white)
+        bright = theme.lineMiddleColor.legible(on: background, contrast: CardPalette.ofSigns)
+        dim = background.blended(with: bright, 0.4)
         goalPen = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
         radius = theme.barRadius
     }
@@ -62,7 +62,7 @@ struct CardBarStyle: Hashable, Sendable {
     func stripes(in rect: Rect, radius: Double, reached: Bool) -> Mark {
         let pitch = 0.42 * labelSize
         let path = Hatch.stripes(in: rect.grown(by: -0.5), radius: radius, pitch: pitch, width: 0.4 * pitch)
-        let color = reached ? palette.accent.blended(with: palette.ground, 0.25) : palette.hatchStripe
+        let color = reached ? palette.accent.blended(with: palette.background, 0.25) : palette.hatchStripe
         return Mark(.path(path), fill: .solid(color))
     }
 }

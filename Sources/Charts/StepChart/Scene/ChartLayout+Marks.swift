@@ -60,8 +60,8 @@ extension ChartLayout {
                 let pen = StrokeStyle(width: theme.referenceLineWidth)
                 let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
                 let ends = crossed.map { (Point($0.x, goalLine.y), Point($0.maxX, goalLine.y)) }
-                let ground = with(ring) { $0.alpha *= Self.opacityUnderGoal }
-                marks += [.lines(.none, ends, pen, ground, gaps: gaps), goal]
+                let background = with(ring) { $0.alpha *= Self.opacityUnderGoal }
+                marks += [.lines(.none, ends, pen, background, gaps: gaps), goal]
             }
         } else {
             // Days near the goal lie over its line.
@@ -133,7 +133,7 @@ extension ChartLayout {
             return Mark.Gap(rect: text.rect, margin: margin, pace: pace(of: node), part: part)
         }
         gaps += referenceLines.flatMap(\.texts).map { Mark.Gap(rect: $0.rect, margin: margin) }
-        if !isFaded, let box = NoticeBlock.ground(of: notices, theme) { gaps.append(.init(rect: box, margin: margin)) }
+        if !isFaded, let box = NoticeBlock.background(of: notices, theme) { gaps.append(.init(rect: box, margin: margin)) }
         return gaps
     }
 

@@ -1,26 +1,26 @@
 extension [Mark] {
     /// - Parameters:
     ///   - option: the way to treat a character that cannot be drawn.
-    ///   - place: the name of a text in a fault, where its own name does not say it.
+    ///   - location: the name of a text in a fault, where its own name does not say it.
     /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
     ///   `.notEncoded` where memory was short for a font.
     func refuseMissing(
-        _ option: ChartOptions.MissingGlyph, place: (Mark) -> String?
+        _ option: ChartOptions.MissingGlyph, location: (Mark) -> String?
     ) throws(ChartError) {
         for mark in flatMap(\.members) {
             guard case .text(let text) = mark.geometry else { continue }
             if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
             guard option == .error, let missing = text.missing else { continue }
-            let place = place(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
-            throw missing.needsShaping ? .needsShaping(missing, place: place) : .missingGlyph(missing, place: place)
+            let location = location(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
+            throw missing.needsShaping ? .needsShaping(missing, place: location) : .missingGlyph(missing, place: location)
         }
     }
 }
 
 extension ChartLayout {
     /// The name of a day's label in a fault: its path in the input, else its text; then its date. Nil for other texts.
-    func place(of mark: Mark, in week: StepWeek) -> String? {
-        guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.part,
+    func location(of mark: Mark, in week: StepWeek) -> String? {
+        guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.instance,
             nodes.indices.contains(index), case .text(let text) = mark.geometry
         else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""

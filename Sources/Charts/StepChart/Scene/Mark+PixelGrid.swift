@@ -23,11 +23,11 @@ extension Double {
 
 extension Path {
     /// True if the path consists of straight lines on which this coordinate is the same from end to end.
-    fileprivate func runs(along place: KeyPath<Point, Double>) -> Bool {
+    fileprivate func runs(along coordinate: KeyPath<Point, Double>) -> Bool {
         segments.allSatisfy { segment in
             switch segment {
             case .move: true
-            case .line(let a, let b): a[keyPath: place] == b[keyPath: place]
+            case .line(let a, let b): a[keyPath: coordinate] == b[keyPath: coordinate]
             case .cubic, .close: false
             }
         }

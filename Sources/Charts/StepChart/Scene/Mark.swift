@@ -63,16 +63,16 @@ package struct Mark: Hashable, Sendable {
     /// The name of a mark in reports, faults and hit tests.
     package struct Role: Hashable, Sendable {
         /// The index of the mark among several of its kind, or that of each subpath of a mark that holds several.
-        enum Part: Hashable, Sendable {
+        enum Instance: Hashable, Sendable {
             case only
             case index(Int)
             case subpaths([Int])
         }
 
         let kind: String
-        let part: Part
+        let instance: Instance
 
-        init(_ kind: String, _ part: Part = .only) { (self.kind, self.part) = (kind, part) }
+        init(_ kind: String, _ instance: Instance = .only) { (self.kind, self.instance) = (kind, instance) }
 
         static let none = Role("")
     }

@@ -1,7 +1,7 @@
 /// The points that a chart shows of a week: one for each day, week, month, year or weekday of it.
 struct Series: Hashable, Sendable {
     /// A point of the line, or a bar.
-    struct Point: Hashable, Sendable {
+    struct DataPoint: Hashable, Sendable {
         /// The indices of its days in the week; at least one. A weekday has the index of the last of its days.
         var days: Range<Int>
         /// The date of its first day; nil in a week without dates.
@@ -19,9 +19,9 @@ struct Series: Hashable, Sendable {
     let week: StepWeek
     private(set) var span = Aggregation.Span.day
     /// The points from the oldest, at least one; all days of the week are in one of them.
-    private(set) var points: [Point]
+    private(set) var points: [DataPoint]
     /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
-    var previous: [Point]?
+    var previous: [DataPoint]?
 
     /// True if one of the days before has data and lies beside a point.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
@@ -85,7 +85,7 @@ extension Series {
                 let indices = stride(from: index, to: days.count, by: 7)
                 let last = days.count - 1 - (days.count - 1 - index) % 7
                 let known = indices.compactMap { days[$0].steps }.sorted()
-                return Point(
+                return DataPoint(
                     days: last..<last + 1, date: days[last].date, steps: steps(of: week.tally(of: indices)),
                     middleHalf: known.isEmpty || aggregation.isSum ? nil : known.quantile(0.25)...known.quantile(0.75))
             }
@@ -103,7 +103,7 @@ extension Series {
         }
         let starts = [0] + (1..<days.count).filter(begins)
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
-            Point(
+            DataPoint(
                 days: start..<end, date: days[start].date, steps: steps(of: week.tally(of: start..<end)),
                 isPart: !begins(start) || !begins(end))
         }
@@ -119,9 +119,9 @@ extension Series {
         return [months, weeks].first { $0 == known }
     }
 
-    private static func daily(_ days: [StepDay]) -> [Point] {
+    private static func daily(_ days: [StepDay]) -> [DataPoint] {
         days.enumerated().map { index, day in
-            Point(days: index..<index + 1, date: day.date, steps: day.steps, label: day.label)
+            DataPoint(days: index..<index + 1, date: day.date, steps: day.steps, label: day.label)
         }
     }
 
@@ -131,7 +131,7 @@ extension Series {
         for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
     }
 
-    mutating func relabel(_ label: (_ index: Int, _ point: Point) -> String?) {
+    mutating func relabel(_ label: (_ index: Int, _ point: DataPoint) -> String?) {
         for index in points.indices { points[index].label = label(index, points[index]) }
     }
 

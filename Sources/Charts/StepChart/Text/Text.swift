@@ -5,27 +5,27 @@ extension ChartLayout {
         public internal(set) var rect: Rect
         /// The em size of the text, in points.
         public private(set) var size: Double
-        private var storage: Storage
-        private var look: Look { storage.look }
+        private var storage: TextStorage
+        private var attributes: TextAttributes { storage.attributes }
 
-        /// The string of the text.
-        public var string: String { look.line.text }
+        /// The characters that are drawn.
+        public var string: String { attributes.line.text }
 
-        /// A measured text, its rectangle at the origin.
+        /// Creates a text from a measured line, its rectangle at the origin.
         /// - Parameters:
         ///   - line: the part of the text that can be drawn.
         ///   - string: the whole text.
         init(_ line: TextLine, of string: String, _ style: TextStyle, _ theme: ChartTheme) {
             let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
-            storage = Storage(
-                Look(
+            storage = TextStorage(
+                TextAttributes(
                     line: line, color: style.color, drop: theme.middleDrop, height: theme.linePitch, omitted: omitted))
             size = style.size
             rect = Rect(x: 0, y: 0, width: 0, height: size * theme.linePitch)
             rect.width = width(of: line)
         }
 
-        /// A text that is set and measured, its rectangle at the origin.
+        /// Sets and measures a text, its rectangle at the origin.
         init(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional, _ theme: ChartTheme) {
             self.init(theme.line(string, weight: style.weight, digits: digits), of: string, style, theme)
         }
@@ -33,8 +33,9 @@ extension ChartLayout {
         public static func == (a: Self, b: Self) -> Bool {
             a.rect == b.rect && a.size == b.size
                 && (a.storage === b.storage
-                    || a.look.line == b.look.line && a.color == b.color && a.look.drop == b.look.drop
-                        && a.look.emphasis == b.look.emphasis && a.look.runs == b.look.runs)
+                    || a.attributes.line == b.attributes.line && a.color == b.color
+                        && a.attributes.drop == b.attributes.drop && a.attributes.emphasis == b.attributes.emphasis
+                        && a.attributes.runs == b.attributes.runs)
         }
 
         public func hash(into hasher: inout Hasher) {
@@ -43,78 +44,79 @@ extension ChartLayout {
         }
 
         /// Returns the text with another line or in other colours.
-        private func changed(_ change: (inout Look) -> Void) -> Self {
-            with(self) { $0.storage = Storage(with(look, change)) }
+        private func changed(_ change: (inout TextAttributes) -> Void) -> Self {
+            with(self) { $0.storage = TextStorage(with(attributes, change)) }
         }
     }
 
-    /// The storage that copies of a text share: a layout has two optional texts in each of its nodes, mostly nil.
-    private final class Storage: Sendable {
-        let look: Look
+    /// The storage that copies of a text share. It keeps a text small: each node of a layout has two optional ones.
+    private final class TextStorage: Sendable {
+        let attributes: TextAttributes
 
-        init(_ look: Look) { self.look = look }
+        init(_ attributes: TextAttributes) { self.attributes = attributes }
     }
 
-    /// The properties of a text that its position and its size do not change. Lengths are in em.
-    private struct Look {
+    /// The properties of a text that do not depend on its position and its size. Lengths are in em.
+    private struct TextAttributes {
         var line: TextLine
         var color: ChartTheme.Color
-        /// The distance from the rectangle's centre line down to the baseline, in em.
+        /// The distance from the rectangle's centre line down to the baseline.
         let drop: Double
         let height: Double
         let omitted: Set<Character>
-        /// The parts of the text where some matter more, and the colour of these.
-        var runs: [EmphasizedText.Run] = []
+        /// The runs of a text in which some words are emphasized, and the colour of those words.
+        var runs: [EmphasizedText.TextRun] = []
         var emphasis: ChartTheme.Color?
     }
 }
 
 extension ChartLayout.Text {
-    var color: ChartTheme.Color { look.color }
+    var color: ChartTheme.Color { attributes.color }
 
     func colored(_ color: ChartTheme.Color) -> Self { changed { $0.color = color } }
 
-    func emphasizing(_ runs: [EmphasizedText.Run], _ color: ChartTheme.Color) -> Self {
-        changed { look in
-            look.runs = runs
-            look.emphasis = color
+    func emphasizing(_ runs: [EmphasizedText.TextRun], _ color: ChartTheme.Color) -> Self {
+        changed { attributes in
+            attributes.runs = runs
+            attributes.emphasis = color
         }
     }
 
-    /// The text in pieces of one colour each, where they stand.
+    /// The text cut into pieces of one colour each, in their positions.
     var pieces: [Self] {
-        guard let emphasis = look.emphasis, look.runs.count > 1 else { return [self] }
+        guard let emphasis = attributes.emphasis, attributes.runs.count > 1 else { return [self] }
         var before = ""
-        return look.runs.map { run in
-            let x = rect.x + (before.isEmpty ? 0 : saying(before).rect.width)
+        return attributes.runs.map { run in
+            let x = rect.x + (before.isEmpty ? 0 : replacingString(with: before).rect.width)
             before += run.text
-            let piece = saying(run.text).placed(x: x, baseline: baseline)
+            let piece = replacingString(with: run.text).placed(x: x, baseline: baseline)
             return run.isEmphasized ? piece.colored(emphasis) : piece
         }
     }
 
-    /// Another string in the same letters and in one colour, its left end in the same position.
-    private func saying(_ string: String) -> Self {
-        let own = look.line
-        let text = changed { look in
-            look.line = TextLine(string, weight: own.weight, digits: own.digits, fonts: own.fonts)
-            look.emphasis = nil
+    /// Returns another string in the same style and in one colour, its left end in the same position.
+    private func replacingString(with string: String) -> Self {
+        let own = attributes.line
+        let text = changed { attributes in
+            attributes.line = TextLine(string, weight: own.weight, digits: own.digits, fonts: own.fonts)
+            attributes.emphasis = nil
         }
-        return with(text) { $0.rect.width = width(of: text.look.line) }
+        return with(text) { $0.rect.width = width(of: text.attributes.line) }
     }
 
-    /// The text at another em size, in points, its rectangle at the origin: all its measures are multiplied.
+    /// Returns the text at another em size, in points, its rectangle at the origin.
     func sized(_ size: Double) -> Self {
         with(self) { text in
             text.size = size
-            text.rect = Rect(x: 0, y: 0, width: text.width(of: look.line), height: size * look.height)
+            text.rect = Rect(x: 0, y: 0, width: text.width(of: attributes.line), height: size * attributes.height)
         }
     }
 
-    /// The text at the largest size at which it is no wider than that, its rectangle at the origin.
+    /// Returns the text at its own size, or at the largest smaller one at which it is no wider than `width` points. Its
+    /// rectangle is at the origin.
     func fitting(_ width: Double) -> Self {
         var text = self
-        // A smaller text may have more between its letters, so that it has to become smaller once more.
+        // Tracking is wider at smaller sizes, so that a smaller text may have to become smaller once more.
         repeat {
             text = text.sized(text.size * min(1, width / max(text.rect.width, 1e-9)))
         } while text.rect.width > width * (1 + 1e-9)
@@ -122,20 +124,20 @@ extension ChartLayout.Text {
     }
 
     var letters: GlyphRun {
-        GlyphRun(look.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
+        GlyphRun(attributes.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
     }
 
-    /// The space added between two letters, in em: large letters stand closer.
+    /// The space added between two letters, in em: large letters are set closer.
     private var tracking: Double { size > 90 ? -0.022 : size > 44 ? -0.014 : 0 }
 
     private func width(of line: TextLine) -> Double { line.width(size: size, tracking: tracking) }
 
-    var baseline: Double { rect.midY + size * look.drop }
+    var baseline: Double { rect.midY + size * attributes.drop }
 
     /// The distance from the left end to its ink, in points.
     var leftBearing: Double {
-        let letters = GlyphRun(look.line, origin: .zero, size: size).letters()
-        // A pen reaches across its way: not at all beside an end that lies flat.
+        let letters = GlyphRun(attributes.line, origin: .zero, size: size).letters()
+        // A butt end reaches sideways as far as the stroke is steep: not at all where it is horizontal.
         let strokes = letters.strokes.flatMap { stroke in
             stroke.path.stretched(for: stroke.style).segments.flatMap { segment -> [Double] in
                 let curve: Cubic
@@ -144,8 +146,8 @@ extension ChartLayout.Text {
                 case .cubic(let cubic): curve = cubic
                 case .move: return []
                 }
-                return [(curve.p0, curve.startTangent), (curve.p3, curve.endTangent)].map { end, way in
-                    end.x - stroke.style.width / 2 * abs(way?.y ?? 1)
+                return [(curve.p0, curve.startTangent), (curve.p3, curve.endTangent)].map { end, tangent in
+                    end.x - stroke.style.width / 2 * abs(tangent?.y ?? 1)
                 }
             }
         }
@@ -153,18 +155,19 @@ extension ChartLayout.Text {
         return ends.min() ?? 0
     }
 
-    /// The characters that it lacks, since they cannot be drawn.
-    var omitted: Set<Character> { look.omitted }
+    /// The characters of the whole text that are left out, since they cannot be drawn.
+    var omitted: Set<Character> { attributes.omitted }
 
     /// The first character that is drawn as a box.
-    var missing: Unicode.Scalar? { look.line.missing.first }
+    var missing: Unicode.Scalar? { attributes.line.missing.first }
 
-    /// True if memory was short for a letter, which may then look as if a font lacked it.
-    var lacksMemory: Bool { look.line.fonts.contains { $0.source.lacksMemory } }
+    /// True if memory was short for a letter; the font then seems to lack it.
+    var lacksMemory: Bool { attributes.line.fonts.contains { $0.source.lacksMemory } }
 
-    /// Its number on the way up from 0, `part` of it done, from the left end on: letter by letter, each in its own position.
+    /// Returns the letters of the text while its number counts up from 0, each as a text in its own position.
     ///
-    /// All positions have one width while digits change, so that none jumps; in the end each has its digit's own width.
+    /// All digits have one width while they change, so that none jumps; at the end each has its own width.
+    /// - Parameter part: the part of the count that is done, from 0 to 1.
     func counted(_ part: Double) -> [Self] {
         let letters = Array(string)
         let digits = letters.indices.filter { letters[$0].isNumber }
@@ -175,42 +178,42 @@ extension ChartLayout.Text {
         let decimals = letters[...last].reversed().prefix(while: \.isNumber).count
         let least = decimals < digits.count && decimals != 3 ? decimals + 1 : 1
         var first = last
-        for (place, index) in digits.reversed().enumerated() where place < least || value > 0 {
+        for (position, index) in digits.reversed().enumerated() where position < least || value > 0 {
             shown[index] = Character("\(value % 10)")
             value = value / 10
             first = index
         }
-        func width(_ letters: some Sequence<Character>) -> Double { saying(String(letters)).rect.width }
+        func width(_ letters: some Sequence<Character>) -> Double { replacingString(with: String(letters)).rect.width }
         let digit = width("0")
         var left = rect.x
-        let settled = max(0, 25 * part - 24)
+        let arrived = max(0, 25 * part - 24)
         return letters[first...].indices.map { index in
             let wide = letters[index].isNumber ? digit : width([letters[index]])
             let end = rect.x + (width(letters[..<index]) + width(letters[...index])) / 2
-            // A number that has all of its digits moves to their final positions.
-            let center = (left + wide / 2) * (1 - settled) + end * settled
+            // A number that has all of its digits moves them to their final positions.
+            let center = (left + wide / 2) * (1 - arrived) + end * arrived
             left += wide
-            return with(saying(String(shown[index]))) { $0.rect.x = center - $0.rect.width / 2 }
+            return with(replacingString(with: String(shown[index]))) { $0.rect.x = center - $0.rect.width / 2 }
         }
     }
 
     /// The width of the text where all digits are as wide as the widest.
     var countedWidth: Double {
-        let rest = saying(string.filter { !$0.isNumber }).rect.width
-        return max(rect.width, rest + Double(string.count(where: \.isNumber)) * saying("0").rect.width)
+        let rest = replacingString(with: string.filter { !$0.isNumber }).rect.width
+        return max(rect.width, rest + Double(string.count(where: \.isNumber)) * replacingString(with: "0").rect.width)
     }
 
     func moved(x: Double = 0, y: Double = 0) -> Self { with(self) { $0.rect = rect.moved(x: x, y: y) } }
 
-    /// The text with its left end, middle or right end at `x`, its letters standing on a baseline.
+    /// Returns the text with its left end, middle or right end at `x`, on a baseline.
     func placed(x: Double, baseline: Double, _ alignment: Paragraph.Alignment = .leading) -> Self {
         with(self) {
             $0.rect.x = x - alignment.rawValue * rect.width
-            $0.rect.y = baseline - size * look.drop - rect.height / 2
+            $0.rect.y = baseline - size * attributes.drop - rect.height / 2
         }
     }
 
-    /// The text centred on a point, or as near to it as the canvas lets it stand.
+    /// Returns the text centred on a point, or as near to it as possible inside the canvas.
     func centered(on center: Point, within canvas: Rect) -> Self {
         with(self) {
             $0.rect.x = max(canvas.x, min(center.x - rect.width / 2, canvas.maxX - rect.width))
@@ -223,12 +226,12 @@ extension ChartTheme {
     func line(_ text: String, weight: Double, digits: GlyphRun.Digits) -> TextLine {
         let typefaces = fonts.map(\.typeface)
         let line = TextLine(text, weight: weight, digits: digits, fonts: typefaces)
-        // Emoji are left out where other missing characters are refused, since fonts of letters have none.
+        // Emoji are left out even where other missing characters are refused, since fonts of letters have none.
         let missing = Set(line.missing).filter { scalar in
             missingGlyph == .omit || missingGlyph == .error && scalar.properties.isEmoji
         }
         if missing.isEmpty { return line }
-        // The characters that join a missing one to others go with it, as does a space beside it.
+        // Whole grapheme clusters are left out, and a space beside them.
         let words = text.split(separator: " ").map { $0.filter { missing.isDisjoint(with: $0.unicodeScalars) } }
         let rest = words.filter { !$0.isEmpty }.joined(separator: " ")
         return TextLine(rest, weight: weight, digits: digits, fonts: typefaces)

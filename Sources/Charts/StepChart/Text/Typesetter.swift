@@ -1,9 +1,9 @@
 /// Sets lines of text in a theme's letters. A line is set once for all its sizes and measurements.
 final class Typesetter {
     let theme: ChartTheme
-    private var lines: [Key: TextLine] = [:]
+    private var lines: [LineKey: TextLine] = [:]
 
-    private struct Key: Hashable {
+    private struct LineKey: Hashable {
         let text: String
         let weight: Double
         let digits: GlyphRun.Digits
@@ -13,7 +13,7 @@ final class Typesetter {
 
     /// A text that is measured, its rectangle at the origin.
     func text(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> ChartLayout.Text {
-        let key = Key(text: string, weight: style.weight, digits: digits)
+        let key = LineKey(text: string, weight: style.weight, digits: digits)
         let known = lines[key]
         let line = known ?? theme.line(string, weight: style.weight, digits: digits)
         if known == nil { lines[key] = line }

@@ -45,7 +45,7 @@ extension ChartTheme {
         let keys = JSONSpellings(names: constants.map(\.name) + ["extends", "fonts"])
         try reader.enterObject(expecting: "a theme")
         while let key = try reader.nextKey(of: keys, orAny: false) {
-            switch constants.indices.contains(key) ? constants[key].storage : nil {
+            switch constants.indices.contains(key) ? constants[key].property : nil {
             case nil where keys.names[key] == "fonts":
                 guard mayHaveFonts else { throw reader.invalid(expected: "no fonts, which nothing opens here") }
                 try reader.enterArray(expecting: "paths of fonts in an array")

@@ -1,6 +1,6 @@
 extension ChartTheme.Color {
     /// The colour as it is seen on an opaque background.
-    func over(_ ground: Self) -> Self { ground.blended(with: self, alpha) }
+    func over(_ background: Self) -> Self { background.blended(with: self, alpha) }
 
     /// The straight mix of sRGB components, opaque.
     func blended(with other: Self, _ part: Double) -> Self {
@@ -26,11 +26,11 @@ extension ChartTheme.Color {
 
     /// The colour as it is seen on an opaque background, or made as little darker or lighter as gives it this contrast,
     /// at most 4.58, which black or white has on any background; on the others it has no less where that is possible.
-    func legible(on ground: Self, and others: Self..., contrast least: Double) -> Self {
-        let seen = over(ground)
-        let pole = ground.inkOn
+    func legible(on background: Self, and others: Self..., contrast least: Double) -> Self {
+        let seen = over(background)
+        let pole = background.inkOn
         let shades = (0..<32).lazy.map { seen.blended(with: pole, Double($0) / 32) }
-        let legible = shades.first { color in ([ground] + others).allSatisfy { color.contrast(with: $0) >= least } }
+        let legible = shades.first { color in ([background] + others).allSatisfy { color.contrast(with: $0) >= least } }
         return legible ?? pole
     }
 }

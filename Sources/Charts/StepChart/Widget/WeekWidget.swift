@@ -28,7 +28,7 @@ public struct WeekWidget: WeekPicture {
         self.theme = theme
         layout = try WidgetLayout(content, options, content.effectiveTheme(theme))
         marks = layout.marks(content, options, content.effectiveTheme(theme))
-        try marks.refuseMissing(options.chart.missingGlyph) { layout.chart?.place(of: $0, in: content.week) }
+        try marks.refuseMissing(options.chart.missingGlyph) { layout.chart?.location(of: $0, in: content.week) }
     }
 
     /// A widget of this kind on the usual phone.

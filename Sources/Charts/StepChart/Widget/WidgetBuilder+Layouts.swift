@@ -166,7 +166,7 @@ extension WidgetBuilder {
             return calendar
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
-        var style = ChartFrame.Style(showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare)
+        var style = ChartFrame.FrameStyle(showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare)
         if hasBars { style.barStyle = BarStyle(theme) }
         if plot.aggregation.span == .day { style.barStyle?.openBar = content.week.openDay }
         let frame = ChartFrame(series, labels, selected: selected, plot, in: area, theme, style: style)

@@ -168,10 +168,10 @@ struct WidgetBuilder {
     }
 
     /// The figures in one line, from one edge of the space to the other.
-    /// - Parameter place: the y of the baseline, by the height of the first figure's capitals.
-    func line(_ place: (Double) -> Double) -> [WidgetLayout.Figure] {
+    /// - Parameter baseline: gives the y of the baseline, by the height of the first figure's capitals.
+    func line(_ baseline: (Double) -> Double) -> [WidgetLayout.Figure] {
         let figures = figuresInLine
-        let baseline = place(theme.capHeight * (figures.first?.text.size ?? 0))
+        let baseline = baseline(theme.capHeight * (figures.first?.text.size ?? 0))
         let free = space.width - figures.reduce(0) { $0 + $1.width }
         var x = space.x
         return figures.map { figure in

@@ -27,16 +27,16 @@ extension WidgetLayout {
     /// The marks of data that is not the newest: texts fade only so far that they stay legible, as WCAG defines it.
     private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
         let opacity = 0.45
-        let ground = theme.background.over(.white)
+        let background = theme.background.over(.white)
         var (shapes, texts): ([Mark], [Mark]) = ([], [])
         for mark in marks {
             guard case .text(let text) = mark.geometry else {
                 shapes.append(mark)
                 continue
             }
-            let ink = text.color.over(ground)
-            let faded = ground.blended(with: ink, opacity).legible(on: ground, contrast: 4.5)
-            let isFirm = faded.contrast(with: ground) > ink.contrast(with: ground)
+            let ink = text.color.over(background)
+            let faded = background.blended(with: ink, opacity).legible(on: background, contrast: 4.5)
+            let isFirm = faded.contrast(with: background) > ink.contrast(with: background)
             texts.append(.text(mark.role, text.colored(isFirm ? ink : faded)))
         }
         return [.group(shapes, opacity: opacity)] + texts

@@ -13,7 +13,7 @@ struct AltText: Hashable, Sendable {
     init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
-        let text = Writer(content.week, options)
+        let text = AltTextWriter(content.week, options)
         let notice = content.notice.map { _ in text.words[.notAccessible] + text.words[.fullStop] }
         var sentences: [String?]
         if content.isPlaceholder {
@@ -38,13 +38,13 @@ struct AltText: Hashable, Sendable {
     }
 }
 
-private struct Writer {
+private struct AltTextWriter {
     let week: StepWeek
     let options: ChartOptions
     let words: Catalogue
     private let weekWords: WeekWords
     private let series: Series
-    private var points: [Series.Point] { series.points }
+    private var points: [Series.DataPoint] { series.points }
 
     init(_ week: StepWeek, _ options: ChartOptions) {
         self.week = week

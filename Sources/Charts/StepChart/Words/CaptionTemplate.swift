@@ -6,9 +6,9 @@
 /// `on Wednesday`, or as `{day}` where days have no dates; all as the caption's language writes them. `{{` and `}}` are
 /// braces.
 public struct CaptionTemplate: Hashable, Sendable {
-    enum Placeholder: String, CaseIterable { case steps, distance, day, weekday }
+    enum CaptionField: String, CaseIterable { case steps, distance, day, weekday }
 
-    private let placeholders: [Placeholder]
+    private let placeholders: [CaptionField]
     /// The texts before each placeholder, and after the last.
     private let texts: [String]
 
@@ -16,7 +16,7 @@ public struct CaptionTemplate: Hashable, Sendable {
     ///   known one, and for a brace without its partner.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
-        var placeholders = [Placeholder]()
+        var placeholders = [CaptionField]()
         var texts = [String]()
         var text: [UInt8] = []
         var offset = source.start
@@ -38,10 +38,10 @@ public struct CaptionTemplate: Hashable, Sendable {
                     found: source.excerpt(offset..<source.bytes.count))
             }
             let name = String(decoding: rest[..<closing], as: UTF8.self)
-            guard let placeholder = Placeholder(rawValue: name) else {
+            guard let placeholder = CaptionField(rawValue: name) else {
                 throw .unknownName(
                     at: source.position(of: offset + 1), field: "",
-                    nearest: NearestName.to(name, in: Placeholder.allCases.map(\.rawValue)),
+                    nearest: NearestName.to(name, in: CaptionField.allCases.map(\.rawValue)),
                     found: "\"\(SourceText.excerpt(name))\"")
             }
             placeholders.append(placeholder)
@@ -53,7 +53,7 @@ public struct CaptionTemplate: Hashable, Sendable {
         self.texts = texts + [String(decoding: text, as: UTF8.self)]
     }
 
-    func filled(_ value: (Placeholder) -> String) -> String {
+    func filled(_ value: (CaptionField) -> String) -> String {
         zip(texts, placeholders.map(value) + [""]).map(+).joined()
     }
 }

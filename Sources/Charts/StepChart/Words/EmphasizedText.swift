@@ -1,11 +1,11 @@
 /// A sentence in which some words matter more than the others.
 struct EmphasizedText: Hashable, Sendable {
-    struct Run: Hashable, Sendable {
+    struct TextRun: Hashable, Sendable {
         var text: String
         var isEmphasized: Bool
     }
 
-    let runs: [Run]
+    let runs: [TextRun]
 
     var string: String { runs.map(\.text).joined() }
 
@@ -13,18 +13,18 @@ struct EmphasizedText: Hashable, Sendable {
     init(marked: String) {
         let parts = marked.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
         runs = parts.enumerated().compactMap { index, part in
-            part.isEmpty ? nil : Run(text: String(Substring(part)), isEmphasized: !index.isMultiple(of: 2))
+            part.isEmpty ? nil : TextRun(text: String(Substring(part)), isEmphasized: !index.isMultiple(of: 2))
         }
     }
 
     /// The runs of one line after the other of those that the sentence was broken into at spaces.
-    func runs(ofLines lines: [String]) -> [[Run]] {
+    func runs(ofLines lines: [String]) -> [[TextRun]] {
         var letters = runs.flatMap { run in run.text.map { ($0, run.isEmphasized) } }[...]
         return lines.map { line in
             letters = letters.drop { $0.0 == " " }
             let own = letters.prefix(line.count)
             letters = letters.dropFirst(line.count)
-            return own.runs(by: \.1).map { Run(text: String($1.map(\.0)), isEmphasized: $0) }
+            return own.runs(by: \.1).map { TextRun(text: String($1.map(\.0)), isEmphasized: $0) }
         }
     }
 }

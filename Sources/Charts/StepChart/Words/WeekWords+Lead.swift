@@ -1,12 +1,12 @@
 extension WeekWords {
     /// The best fact about some days, as the sentence that a card begins with.
     struct Lead: Hashable, Sendable {
-        enum Kind: Hashable, Sendable {
+        enum LeadKind: Hashable, Sendable {
             case record, streak, goal, best, part
             case change(Change)
         }
 
-        var kind: Kind
+        var kind: LeadKind
         /// The sentence with stars around its most important part.
         var marked: String
 

@@ -163,7 +163,7 @@ package final class JobInputs: Sendable {
             let file = try DataURL.file(path)
             return try Self.font(file.name) { try ChartTheme.Font(bytes: file.bytes) }
         }
-        try access.check(ChartTheme.Font.place(path).file)
+        try access.check(ChartTheme.Font.location(of: path).file)
         // The largest fonts take some 20 MB each.
         shared.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
         return try shared.keep(path, in: \.fonts) { _ throws(Failure) in

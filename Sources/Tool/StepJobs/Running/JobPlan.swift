@@ -112,7 +112,7 @@ extension Job {
             ("theme", appearance.theme?.path), ("dark-theme", appearance.darkTheme?.path),
         ] {
             for font in try inputs.themeFile(path, option).fonts {
-                let file = ChartTheme.Font.place(font).file
+                let file = ChartTheme.Font.location(of: font).file
                 try inputs.access.following(path).check(file, option)
                 paths.reads(file, as: "--\(option)")
             }

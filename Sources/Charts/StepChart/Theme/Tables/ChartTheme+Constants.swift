@@ -3,7 +3,7 @@ extension ChartTheme {
     struct Constant: Sendable {
         typealias Path<Value> = WritableKeyPath<ChartTheme, Value> & Sendable
 
-        enum Storage: Sendable {
+        enum Property: Sendable {
             case color(Path<Color>)
             /// In points.
             case length(Path<Double>, ClosedRange<Double>)
@@ -12,19 +12,19 @@ extension ChartTheme {
         }
 
         let name: String
-        let storage: Storage
+        let property: Property
 
-        static func color(_ name: String, _ path: Path<Color>) -> Self { Self(name: name, storage: .color(path)) }
+        static func color(_ name: String, _ path: Path<Color>) -> Self { Self(name: name, property: .color(path)) }
 
         static func length(_ name: String, _ path: Path<Double>, _ range: ClosedRange<Double> = 0...10_000) -> Self {
-            Self(name: name, storage: .length(path, range))
+            Self(name: name, property: .length(path, range))
         }
 
         /// A length that may lead either way.
         static func shift(_ name: String, _ path: Path<Double>) -> Self { .length(name, path, -10_000...10_000) }
 
         static func number(_ name: String, _ path: Path<Double>, _ range: ClosedRange<Double>) -> Self {
-            Self(name: name, storage: .number(path, range))
+            Self(name: name, property: .number(path, range))
         }
 
         /// What a number of this range looks like, for messages.
@@ -78,7 +78,7 @@ extension ChartTheme {
     /// The same looks so many times as large: every length grows, weights and proportions stay.
     package func scaled(by factor: Double) -> ChartTheme {
         var theme = self
-        for case .length(let path, _) in Self.constants.lazy.map(\.storage) { theme[keyPath: path] *= factor }
+        for case .length(let path, _) in Self.constants.lazy.map(\.property) { theme[keyPath: path] *= factor }
         return theme
     }
 
@@ -88,7 +88,7 @@ extension ChartTheme {
         let withoutFonts = with(self) { $0.fonts = [] }
         if BuiltIn.allCases.contains(where: { ChartTheme($0) == withoutFonts }) { return }
         for constant in Self.constants {
-            switch constant.storage {
+            switch constant.property {
             case .color(let path): try self[keyPath: path].validate(as: constant.name)
             case .number(let path, let range), .length(let path, let range):
                 let value = self[keyPath: path]

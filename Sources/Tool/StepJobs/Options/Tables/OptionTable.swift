@@ -261,7 +261,7 @@ extension Option {
             "A palette of shades of this colour, light or dark as the theme is."),
         values("font", \.job.appearance.fonts, drawing, default: "the built-in letters").reads(
             "ttf", "otf", "ttc", "otc"
-        ).path { ChartTheme.Font.place($0).file }.keyed(by: .letters).help(
+        ).path { ChartTheme.Font.location(of: $0).file }.keyed(by: .letters).help(
             "A TrueType or OpenType file for the letters; FILE#2 is the second font of a collection. May be repeated: "
                 + "the next is asked for what the first lacks, the built-in letters come last; bold fonts come first "
                 + "for bold texts."),

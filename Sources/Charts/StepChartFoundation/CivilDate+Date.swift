@@ -1,7 +1,7 @@
 import Foundation
 
 extension CivilDate {
-    /// The day of a moment by the clocks of a calendar's time zone; past either end of the calendar its first or last day.
+    /// Creates the day of a moment in a calendar's time zone, clamped to the first and the last day that there is.
     public init(_ date: Date, in calendar: Calendar = .current) {
         let seconds = date.timeIntervalSince1970 + Double(calendar.timeZone.secondsFromGMT(for: date))
         let days = Int(max(-1e6, min((seconds / 86_400).rounded(.down), 1e7)))
@@ -10,7 +10,7 @@ extension CivilDate {
 }
 
 extension StepDay {
-    /// A day by the clocks of a calendar's time zone, which is not checked before a week is made of it.
+    /// Creates the day of a moment in a calendar's time zone; values are checked when a week is made of it.
     public init(
         date: Date, calendar: Calendar = .current, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil
     ) {

@@ -1,7 +1,7 @@
 extension Mark.Role {
     // MARK: Of a chart, back to front
 
-    static func guide(_ part: Part) -> Self { Self("guide", part) }
+    static func guide(_ instance: Instance) -> Self { Self("guide", instance) }
     static let yAxis = Self("y axis")
     static let averageLine = Self("average line")
     static let daysBefore = Self("days before")

@@ -1,8 +1,8 @@
 extension Mark {
     /// The marks as they are drawn: a line with its gaps, a text with its shadow.
-    var standing: [Mark] {
+    var resolved: [Mark] {
         if case .group(let marks) = geometry {
-            return [with(self) { $0.geometry = .group(marks.flatMap(\.standing)) }]
+            return [with(self) { $0.geometry = .group(marks.flatMap(\.resolved)) }]
         }
         if !gaps.isEmpty { return [interrupted] }
         return shadows + [self]
@@ -15,7 +15,7 @@ extension Mark {
         var mark = self
         mark.gaps = []
         mark.geometry = .path(path.outside(boxes))
-        if case .subpaths(let indices) = role.part {
+        if case .subpaths(let indices) = role.instance {
             let names = zip(indices, path.subpaths).flatMap { index, subpath in
                 subpath.outside(boxes).subpaths.map { _ in index }
             }

@@ -1,5 +1,5 @@
 extension ChartTheme.Font {
-    /// A font from a file: TrueType or OpenType, with one weight or a range of them.
+    /// Opens a font file: TrueType or OpenType, with one weight or a range of them.
     ///
     /// Its letters are drawn from their outlines, without hints, so that the same file gives the same pixels everywhere.
     /// - Parameter path: the path of the file. `fonts.ttc#2` is the second font of a collection.
@@ -15,16 +15,18 @@ extension ChartTheme.Font {
         }
     }
 
-    /// A font from the bytes of a file; of a collection, the font with this `number`, from 1.
+    /// Reads a font from the bytes of a file.
+    /// - Parameter number: the number of the font in a collection, from 1.
     public init(bytes: [UInt8], number: Int = 1) throws(FontError) {
         let file = FontBytes()
         try bytes.withUnsafeBufferPointer { bytes throws(FontError) in try file.append(UnsafeRawBufferPointer(bytes)) }
         self.init(Typeface(FontFile(try FontHandle(file, number: number), number: number)))
     }
 
-    /// - Throws: `Failure` where the file cannot be read, `FontError` where it is no font.
+    /// Opens a font file with the file access of a job.
+    /// - Throws: `Failure` if the file cannot be read, `FontError` if it is no font.
     package init(file path: String, _ access: FileAccess = .unlimited) throws {
-        let (path, number) = Self.place(path)
+        let (path, number) = Self.location(of: path)
         let file = FontBytes()
         try InputFile.forEachPiece(of: path, access) { piece throws(Failure) in
             do throws(FontError) { try file.append(piece) } catch {
@@ -34,8 +36,8 @@ extension ChartTheme.Font {
         self.init(Typeface(FontFile(try FontHandle(file, number: number), number: number)))
     }
 
-    /// The file, and which of its fonts.
-    package static func place(_ path: String) -> (file: String, number: Int) {
+    /// Splits `fonts.ttc#2` into the file's path and the number of the font in it, from 1 and by default 1.
+    package static func location(of path: String) -> (file: String, number: Int) {
         guard let hash = path.lastIndex(of: "#"), let number = Int(path[path.index(after: hash)...]) else {
             return (path, 1)
         }
