@@ -1,4 +1,4 @@
-/// The reason that a chart cannot be drawn as asked.
+/// The reason why a picture cannot be drawn as asked.
 public enum ChartError: StepChartError, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
@@ -23,16 +23,17 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case notEncoded(reason: String)
     /// The file could not be written; the reason is the system's.
     case notWritten(reason: String)
-    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` says which
+    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` names the
     /// text.
     case missingGlyph(Unicode.Scalar, place: String)
     /// A text to draw has a character of a script whose letters run from right to left, join or are reordered, for
-    /// which no font is searched; `place` says which text.
+    /// which no font is searched; `place` names the text.
     case needsShaping(Unicode.Scalar, place: String)
     /// A language tag is unknown; `nearest` is the known language that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)
 
-    /// - Throws: `invalidOption` for an option that is not valid.
+    /// Checks an option.
+    /// - Throws: `invalidOption` if it is not valid.
     static func check(
         _ option: String, _ isValid: Bool, _ expected: @autoclosure () -> String, _ found: @autoclosure () -> Any
     ) throws(ChartError) {
@@ -69,7 +70,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
         }
     }
 
-    /// `"月" (U+6708)`
+    /// Returns a character and its number: `"月" (U+6708)`
     private static func named(_ scalar: Unicode.Scalar) -> String {
         let digits = Int(scalar.value).digits(4, radix: 16, uppercase: true)
         return "\"\(SourceText.excerpt(String(scalar)))\" (U+\(digits))"

@@ -18,14 +18,14 @@ public struct AnimationOptions: Hashable, Sendable {
         case afterLine = "after-line"
     }
 
-    /// The highlight passing from one day to another.
+    /// A change of the highlight from one day to another.
     public struct SelectionChange: Hashable, Sendable {
         /// The day that is highlighted at the start.
         public var from: ChartOptions.Selection
         /// The day that is highlighted at the end.
         public var to: ChartOptions.Selection
 
-        /// A change from one day to another; the animation checks that both are in the week.
+        /// Creates a change from one day to another; the animation checks that both are in the week.
         public init(from: ChartOptions.Selection, to: ChartOptions.Selection) {
             self.from = from
             self.to = to
@@ -64,7 +64,7 @@ public struct AnimationOptions: Hashable, Sendable {
     public var end: Double?
     /// True if the frames run backward. Default: false.
     public var isReversed = false
-    /// The extra time for which the last frame stays, in seconds from 0 to `maximumTime`, rounded to whole frames.
+    /// The extra time for which the last frame is shown, in seconds from 0 to `maximumTime`, rounded to whole frames.
     /// Default: nil, which is 0, and 2 for a card that plays more than once, so that it can be read.
     public var hold: Double?
     /// The number of times that an animated PNG or a GIF plays, from 1; nil means forever. Default: once.
@@ -75,7 +75,7 @@ public struct AnimationOptions: Hashable, Sendable {
 
     /// The longest duration and the longest hold, in seconds.
     public static let maximumTime = 3600.0
-    /// The most frames that may move.
+    /// The most frames, without those that hold the last one.
     public static let maximumFrames = 20_000
 
     /// Creates the default options: the whole chart draws itself once, at 60 frames per second.
@@ -83,12 +83,13 @@ public struct AnimationOptions: Hashable, Sendable {
 
     private static let selectionChangeDuration = 0.2
 
-    /// The length of the animation without the end of the last nodes, in seconds.
+    /// The length of the animation, in seconds, until the line is complete; the last nodes may still spring.
     var baseDuration: Double { duration ?? (selectionChange == nil ? DrawOn.duration : Self.selectionChangeDuration) }
 
-    /// The time at which everything has come to rest, in seconds.
+    /// The time at which everything is at rest, in seconds.
     var length: Double { selectionChange == nil ? baseDuration * DrawOn.end(nodes) : baseDuration }
 
+    /// The time of the last frame, in seconds.
     var lastMoment: Double { end ?? length }
 
     /// The number of frames up to the last one, without those that hold it.
@@ -99,11 +100,12 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The number of frames, with those that hold the last one.
     package var frameCount: Int { movingFrameCount + Int((restTime * frameRate.perSecond).rounded()) }
 
+    /// Checks all options.
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     package func validate() throws(ChartError) {
         let longest = Self.maximumTime
         let rates = 1...FrameRate.maximum
-        // A fraction is checked where it is made.
+        // The initializer of a fraction has checked it.
         let isRate = frameRate.seconds > 1 || rates.contains(frameRate.frames)
         try ChartError.check("frame rate", isRate, "from 1 to \(FrameRate.maximum) a second", frameRate.frames)
         try ChartError.check(

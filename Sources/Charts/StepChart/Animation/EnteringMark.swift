@@ -1,7 +1,7 @@
-/// A mark of a finished picture, with the data that its entrance needs. Its lines are measured once.
+/// A mark of a finished picture with its line measured once, so that each frame can draw a part of it.
 struct EnteringMark: Sendable {
     let mark: Mark
-    /// The path of a line that grows.
+    /// The measured path of a line that grows; nil for other marks.
     var line: MeasuredPath?
     var members: [EnteringMark] = []
 
@@ -18,8 +18,8 @@ struct EnteringMark: Sendable {
 }
 
 extension DrawOn {
-    /// Gives the marks of a picture, back to front, at a time in parts of the duration. Each mark moves by its own entrance
-    /// alone. Marks of one entrance that follow each other come as one thing.
+    /// Returns the marks of a picture, back to front, at a time in parts of the duration. Each mark moves by its own
+    /// entrance alone. Consecutive marks of one entrance fade as a group.
     func marks(_ marks: [EnteringMark], at time: Double) -> [Mark] {
         marks.runs(by: \.mark.entrance).flatMap { self.marks($0.elements, entering: $0.key, at: time) }
     }
@@ -67,7 +67,7 @@ extension DrawOn {
 }
 
 extension Path {
-    /// A circle that begins at its top and runs clockwise.
+    /// Returns a circle that begins at its top and runs clockwise.
     static func ring(center: Point, radius: Double) -> Path {
         let arcs = Path.circle(center: center, radius: radius).elements
         // Circles begin on the right, three quarters after the top.
@@ -76,7 +76,7 @@ extension Path {
 }
 
 extension Mark {
-    /// The mark, a line with gaps for numbers, with each gap as far open as its number has come.
+    /// Returns a line whose gaps for numbers are open as far as these numbers have appeared.
     fileprivate func opened(by drawOn: DrawOn, at time: Double) -> Mark {
         if gaps.isEmpty { return self }
         return with(self) { mark in
@@ -87,7 +87,7 @@ extension Mark {
         }
     }
 
-    /// The drawn part of a line, or of the area that many days fill, which is cut off on the right.
+    /// Returns the drawn part of a line, or of a filled area, which is cut off on the right.
     /// - Parameter line: the whole line; nil for a filled area.
     fileprivate func stroked(to part: Double, along line: MeasuredPath?) -> Mark {
         if part >= 1 { return self }
@@ -98,7 +98,7 @@ extension Mark {
         return with(self) { $0.geometry = .path(Path(elements: elements)) }
     }
 
-    /// The mark, a part of a node, scaled about the node's centre.
+    /// Returns a disc or path of a node, scaled about the node's centre.
     fileprivate func scaled(by scale: Double, about center: Point) -> Mark {
         let scale = blur == nil ? scale : DrawOn.shadow(ofNode: scale)
         func moved(_ p: Point) -> Point { center + (p - center) * scale }
@@ -122,15 +122,15 @@ extension Mark {
         return with(self) { $0.geometry = .rect(rect, radius: radius * min(1, part)) }
     }
 
-    /// The bars, each grown to a part of its height; nil if none is visible.
-    /// - Parameter part: gives the part for the index of a bar.
+    /// Returns the bars, each grown to a part of its height; nil if none is visible.
+    /// - Parameter part: returns the part of the bar of an index.
     fileprivate func grown(_ part: (Int) -> Double) -> Mark? {
         guard case .bars(let bars) = geometry else { return self }
         let grown = bars.map { $0.grown(to: part($0.index)) }.filter { $0.rect.height > 0 }
         return grown.isEmpty ? nil : with(self) { $0.geometry = .bars(grown) }
     }
 
-    /// The line moved down by a distance in points, with its opacity multiplied.
+    /// Returns the line moved down by a distance in points, with its opacity multiplied.
     fileprivate func risen(_ distance: Double, _ opacity: Double) -> Mark {
         guard case .path(let path) = geometry else { return self }
         return with(self) { mark in
@@ -140,7 +140,7 @@ extension Mark {
         }
     }
 
-    /// The letters of a number that counts up from 0.
+    /// Returns the letters of a number that counts up from 0.
     fileprivate func counted(to part: Double) -> [Mark] {
         guard case .text(let text) = geometry else { return resolved }
         return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.resolved }

@@ -1,9 +1,9 @@
-/// Draws one scene after another, each only where it differs from the one before. The pixels are those that the scene has
-/// when it is drawn alone.
+/// Draws one scene after another, each only where it differs from the one before. The pixels are the same as if the scene
+/// were drawn alone.
 struct FramePainter {
     /// The scene drawn last.
     private(set) var picture: PixelBuffer
-    /// A canvas like that of every scene, but without marks.
+    /// A canvas with the size and the background of every scene, without marks.
     private let empty: Canvas
     private var scene: Scene
     private var canvas: Canvas

@@ -16,10 +16,10 @@ public struct FrameRate: Hashable, Sendable {
 
     var perSecond: Double { Double(frames) / Double(seconds) }
 
-    /// The time of frame `index`, in seconds from the first.
+    /// Returns the time of a frame, in seconds from the first.
     func time(ofFrame index: Int) -> Double { Double(index * seconds) / Double(frames) }
 
-    /// The index of the first frame that is not before `time`; rounding errors do not make one more.
+    /// Returns the index of the first frame that is not before `time`, with a tolerance of a millionth of a frame.
     func frame(notBefore time: Double) -> Int { Int((time * perSecond - 1e-6).rounded(.up)) }
 }
 

@@ -1,15 +1,15 @@
-/// The progress of a change by the part of its time that is over: CSS's `cubic-bezier(x1, y1, x2, y2)`.
+/// The progress of a change as a function of time: CSS's `cubic-bezier(x1, y1, x2, y2)`.
 ///
-/// The curve runs from (0, 0) to (1, 1); x is time, y progress. Only elementary arithmetic, so that it is the same on
-/// every machine.
+/// The curve runs from (0, 0) to (1, 1); x is time, y progress. It uses only elementary arithmetic, so that it is the same
+/// on every machine.
 struct TimingCurve: Hashable, Sendable {
-    /// The factors of t^3, t^2 and t, of x and y.
+    /// The coefficients of t^3, t^2 and t, for x and y.
     private let a, b, c: SIMD2<Double>
 
-    /// A curve that starts fast and comes gently to a stop.
+    /// A curve that starts fast and stops gently.
     static let easeOut = TimingCurve(0.299, 0, 0.292, 0.910)
 
-    /// Both x are in 0...1, so that every time has one point on the curve.
+    /// Creates a curve by its control points. Both x are in 0...1, so that every time has one point on the curve.
     init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         let p1 = SIMD2(x1, y1)
         let p2 = SIMD2(x2, y2)
@@ -18,11 +18,11 @@ struct TimingCurve: Hashable, Sendable {
         a = 1 - b - c
     }
 
-    /// Returns the progress at a time: exactly 0 up to time 0 and exactly 1 from time 1; within 1e-12 between.
+    /// Returns the progress at a time: exactly 0 up to time 0, exactly 1 from time 1, and within 1e-12 between.
     func callAsFunction(_ time: Double) -> Double {
         if time <= 0 { return 0 }
         if time >= 1 { return 1 }
-        // Newton's method, and bisection where that leads out of the interval that is left to search.
+        // Newton's method, with bisection where a step would leave the interval that still holds the solution.
         var low = 0.0
         var high = 1.0
         var t = time

@@ -3,10 +3,10 @@ import StepPNG
 extension WeekAnimation {
     /// Returns the animation as one PNG file: the frames, and the finished chart for viewers without animation.
     ///
-    /// Each frame is drawn only where it differs from the one before. Takes memory for two pictures per thread, however
-    /// many frames there are, and for the file.
+    /// Each frame is drawn only where it differs from the one before. The memory is that of two pictures per thread,
+    /// however many frames there are, and of the file.
     /// - Throws: as `WeekChart.png`, and `ChartError.invalidOption` for 100 frames a second or more, which browsers
-    ///   would play at 10, and for libpng's compression, which is for stills.
+    ///   would play at 10, and for libpng's compression, which only stills can have.
     public func apng(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         var correction: APNGEncoder.Correction?
         var file = try ChartError.collecting { sink in correction = try apng(rendering, to: sink) }
@@ -14,7 +14,7 @@ extension WeekAnimation {
         return file
     }
 
-    /// The animation as one PNG file, with a rate and a number of plays in place of those of the options.
+    /// Returns the animation as one PNG file, with a rate and a number of plays in place of those of the options.
     /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for a value that is out of its range.
     public func apng(
         _ rendering: RenderOptions = RenderOptions(), fps: FrameRate, loop: Int? = 1
@@ -27,9 +27,9 @@ extension WeekAnimation {
         return try with(self) { $0.options = options }.apng(rendering)
     }
 
-    /// Writes the same file part by part, and returns the correction of some bytes near its start.
-    ///
+    /// Writes the same file part by part.
     /// - Parameter progress: called after each frame with the number of frames that are done.
+    /// - Returns: the correction of some bytes near the file's start, which are known only at its end.
     package func apng(
         _ rendering: RenderOptions, progress: (Int) -> Void = { _ in }, to sink: (Span<UInt8>) throws -> Void
     ) throws -> APNGEncoder.Correction {
@@ -57,7 +57,7 @@ extension WeekAnimation {
                 do {
                     return try APNGFrame(from: previous, to: picture, rows: rows, key: key, until: deadline)
                 } catch {
-                    // A frame that is not complete in time fails as one for which memory is short.
+                    // A frame that the deadline cut off fails with the same error as one for which memory is short.
                     try deadline.check("a frame")
                     throw error
                 }

@@ -1,14 +1,14 @@
 extension WeekAnimation {
-    /// The number of frames that one core makes in a row. Each run draws one more, since a frame needs the one before.
+    /// The number of consecutive frames that one core makes. Each run draws one more, since a frame needs the one before.
     private static let framesPerRun = 16
 
     /// Draws all frames that move, each only where it differs from the one before.
     ///
-    /// Takes memory for two pictures per core, and for the changes of two runs.
+    /// The memory is that of two pictures per core, and of the changes of two runs.
     /// - Parameters:
     ///   - background: an opaque colour, for files that have no alpha, or the picture's own.
-    ///   - make: makes a change from the picture before, which is nil for the first one, the picture, and the rows in
-    ///     which they may differ; on any core.
+    ///   - make: makes a change, on any core, from the picture before, which is nil for the first one, the picture, and
+    ///     the rows in which they may differ.
     ///   - use: takes the changes in order, each with the index of its frame.
     func changes<Change: Sendable>(
         _ rendering: RenderOptions, background: Color,
@@ -20,7 +20,7 @@ extension WeekAnimation {
         }
         let runs = (movingFrameCount - 1) / Self.framesPerRun + 1
         let size = try still.pixelSize(rendering)
-        // The pictures of all cores take no more memory than those of one core may.
+        // All cores together use no more memory for pictures than one core may.
         let mostThreads = max(1, RenderOptions.maximumPixels / (size.width * size.height))
         var frame = 0
         try inOrder(count: runs, threads: min(rendering.threads, runs, mostThreads)) { run in
@@ -47,7 +47,7 @@ extension WeekAnimation {
         }
     }
 
-    /// Draws all frames that move, one after another, in memory for one picture.
+    /// Draws all frames that move, one after another, in the memory of one picture.
     /// - Parameter use: takes each picture with its index, from 0.
     package func pictures(
         _ rendering: RenderOptions, use: (_ index: Int, _ picture: PixelBuffer) throws -> Void

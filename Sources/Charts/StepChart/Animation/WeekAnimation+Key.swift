@@ -1,14 +1,14 @@
 import StepPNG
 
 extension WeekAnimation {
-    /// The key of a file of the frames: a colour that no frame has. Nil where there is none, and where a background is not
-    /// opaque: the file then has alpha.
+    /// The colour key of a file, which marks pixels that a frame does not change: a colour that no frame has. Nil if there
+    /// is none, and if a background is not opaque, since the file then has alpha.
     ///
-    /// The key is a corner of the cube of colours that is far from every colour in the scenes. A pixel of an opaque
-    /// picture is a mix of the scene's colours, its levels rounded. So it comes as close to a corner as the closest of
-    /// these, and closer by 1.5 levels at most, all three channels together.
+    /// The key is a corner of the colour cube that is far from every colour in the scenes. A pixel of an opaque picture is
+    /// a mix of the scene's colours, rounded to levels. So the distance of a pixel to a corner, summed over the channels,
+    /// is at most 1.5 levels less than that of the nearest of these colours.
     var key: Pixel? {
-        // The finished picture has all colours, unless the highlight changes: that has others on the way.
+        // The finished picture has all colours, unless the highlight changes, which mixes others on the way.
         let scenes =
             options.selectionChange == nil
             ? [still.scene] : (0..<movingFrameCount).map { drawing(at: time(ofFrame: $0)).scene }
@@ -41,7 +41,7 @@ extension Mark {
 }
 
 extension Paint {
-    /// Returns the colours that its pixels are mixed of; nil for a picture.
+    /// The colours of which its pixels are mixed; nil for a picture.
     fileprivate var colors: [Color]? {
         switch self {
         case .solid(let color): [color]

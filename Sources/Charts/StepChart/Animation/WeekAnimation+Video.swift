@@ -1,7 +1,7 @@
 import StepVideo
 
 extension WeekAnimation {
-    /// The animation as a GIF, with 25 frames per second if the options have no rate.
+    /// Returns the animation as a GIF, with 25 frames per second if the options have no rate.
     /// - Throws: as `apng(_:)` does, and `ChartError.invalidOption` for values that a GIF cannot have.
     public func gif(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         try ChartError.collecting { sink in try gif(rendering) { part in try sink(part.span) } }
@@ -48,7 +48,7 @@ extension WeekAnimation {
         try rendering.deadline.check("a palette")
         var encoder = GIFEncoder(size, palette, plays: loop)
         try sink(encoder.header)
-        // Hundredths of a second, rounded from the start so that they add up.
+        // The end of a frame in hundredths of a second from the start: rounding errors do not add up.
         func end(_ frame: Int) -> Int { (200 * frame * rate.seconds + rate.frames) / (2 * rate.frames) }
         try changes(rendering, background: background) { previous, picture, rows in
             GIFFrame(from: previous, to: picture, rows: rows, palette) { rendering.deadline.isOver }

@@ -1,21 +1,21 @@
-/// A chart or a card drawing itself, or a chart's highlight passing from one day to another, cut into frames.
+/// An animation in frames: a chart or a card draws itself, or a chart's highlight changes from one day to another.
 ///
 ///     let animation = try chart.animation()
 ///     let half = try animation.drawing(at: 0.6).png()
 ///     try animation.frames { index, png in ... }
 ///
-/// The picture at a moment depends on that moment alone. The last is the finished picture, pixel for pixel.
+/// The picture at a time depends on that time alone. The last frame is the finished picture, pixel for pixel.
 public struct WeekAnimation: Sendable {
-    /// The finished picture, with which it ends.
+    /// The finished picture, which is the last frame.
     public let still: Drawing
     /// The options: the parts that move, their times and the frames.
     public internal(set) var options: AnimationOptions
-    /// The time at which everything has come to rest, in seconds.
+    /// The time at which everything is at rest, in seconds.
     public var length: Double { options.length }
     /// The number of frames, with those that hold the last one.
     public var frameCount: Int { options.frameCount }
 
-    /// The most pixels that all frames that move may have: some minutes' work.
+    /// The most pixels that all moving frames together may have: some minutes of work.
     public static let maximumPixels = 10_000_000_000
     @available(*, deprecated, renamed: "AnimationOptions.maximumFrames")
     public static let maximumFrames = AnimationOptions.maximumFrames
@@ -26,7 +26,7 @@ public struct WeekAnimation: Sendable {
     let background: Color
     /// The motion of the picture in an SVG file; nil for a change of the selection.
     let motion: SVGMotion?
-    /// The marks at a time in parts of the duration.
+    /// Returns the marks at a time in parts of the duration.
     private let marks: @Sendable (Double) -> [Mark]
 
     init(_ chart: WeekChart, _ options: AnimationOptions) throws(ChartError) {
@@ -76,19 +76,19 @@ public struct WeekAnimation: Sendable {
         self.background = still.scene.background.over(background.over(.white))
     }
 
-    /// The time at which the line reaches each node that is drawn, in parts of the duration; 0 for other nodes.
+    /// Returns the time at which the line reaches each node that is drawn, in parts of the duration; 0 for other nodes.
     private static func starts(of nodes: [ChartLayout.Node], along line: MeasuredPath) -> [Double] {
         var element = -1
         return nodes.map { node in
-            // Each day with data is the end of one element.
+            // Each day with data is the end of one element of the path.
             if node.y != nil { element += 1 }
             guard node.y != nil, node.scale > 0 else { return 0 }
             return DrawOn.arrival(line.fraction(atElement: element))
         }
     }
 
-    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, and `tooLarge` for frames that are too large to be
-    ///   in memory.
+    /// Checks that the frames are neither too many nor too large.
+    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, and `tooLarge` for a frame too large for memory.
     package func validateWork(_ rendering: RenderOptions) throws(ChartError) {
         try still.checkMemory(rendering)
         let size = try still.pixelSize(rendering)
@@ -99,8 +99,9 @@ public struct WeekAnimation: Sendable {
             "\(movingFrameCount) frames of \(size.width) x \(size.height)")
     }
 
-    /// The time of a frame, in seconds from the animation's start: frames are evenly spaced, except that the last is at
-    /// the end. Frames are counted from 0.
+    /// Returns the time of a frame, in seconds from the animation's start. Frames are evenly spaced, except that the last is
+    /// at the end.
+    /// - Parameter index: the index of the frame, from 0.
     public func time(ofFrame index: Int) -> Double {
         let last = movingFrameCount - 1
         let moving = min(max(index, 0), last)
@@ -115,11 +116,9 @@ public struct WeekAnimation: Sendable {
         return with(still) { $0.scene.marks = marks(time / options.baseDuration) }
     }
 
-    /// Calls `body` with every frame in order, as a PNG file.
-    ///
-    /// Takes memory for a few frames, however many there are.
+    /// Calls `body` with every frame in order, as a PNG file. A few frames are in memory, however many there are.
     /// - Parameters:
-    ///   - rendering: the options of all frames; each core makes whole ones.
+    ///   - rendering: the options of all frames; each core draws whole frames.
     ///   - body: takes a frame's index, from 0, and its file.
     /// - Throws: `ChartError` as `WeekChart.png`, and what `body` throws, which ends the work.
     public func frames(

@@ -1,4 +1,4 @@
-/// Cells in columns and rows, one for each point of a series, as large as their area allows. In points.
+/// Cells in columns and rows, one for each point of a series, as large as their area allows. Lengths are in points.
 struct CalendarGrid {
     /// The arrangement of days, or of months.
     enum CalendarForm: Hashable, Sendable {
@@ -14,8 +14,8 @@ struct CalendarGrid {
 
     let form: CalendarForm
     let cells: [Rect]
-    /// Groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns and
-    /// rows, also of those that are not full.
+    /// The groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns
+    /// and rows, including the free cells at both ends.
     let blocks: [(points: Range<Int>, rect: Rect)]
     /// The distance from one cell to the next, to the right and down.
     let pitch: Size
@@ -33,9 +33,9 @@ struct CalendarGrid {
         let positions = Self.positions(points, form, from: firstWeekday)
         let columns = 1 + (positions.joined().map(\.column).max() ?? 0)
         let rows = 1 + (positions.joined().map(\.row).max() ?? 0)
-        // The greatest width of a cell as a multiple of its height; it is at most 1.2 times as high as wide.
+        // The greatest width of a cell as a multiple of its height; its height is at most 1.2 times its width.
         let mostWide = form == .months ? 1.6 : 2.6
-        /// The largest pitch of blocks side by side, between which a column, and half a row, is left free.
+        /// Returns the largest pitch with `across` blocks in a row; a column and half a row are free between blocks.
         func pitch(_ across: Int) -> Size {
             let down = (positions.count + across - 1) / across
             let wide = Double(across * (columns + 1) - 1)
@@ -44,11 +44,11 @@ struct CalendarGrid {
             let height = max(0, (space.height - header * Double(down)) / high)
             return Size(min(width, mostWide * height), min(height, 1.2 * width))
         }
-        func worth(_ across: Int) -> Double {
+        func score(_ across: Int) -> Double {
             let pitch = pitch(across)
             return min(pitch.width, 1.3 * pitch.height)
         }
-        let across = (1...positions.count).max { worth($0) < worth($1) } ?? 1
+        let across = (1...positions.count).max { score($0) < score($1) } ?? 1
         let size = pitch(across)
         let gap = Self.gap * min(size.width, size.height)
         var cells = [Rect]()
@@ -73,7 +73,7 @@ struct CalendarGrid {
         rect = Rect(around: blocks.map(\.rect)) ?? space
     }
 
-    /// The column and the row of each point, from 0, block by block.
+    /// Returns the column and the row of each point, from 0, block by block.
     private static func positions(
         _ points: [Series.DataPoint], _ form: CalendarForm, from firstWeekday: Int
     ) -> [[(column: Int, row: Int)]] {
@@ -83,7 +83,7 @@ struct CalendarGrid {
             let first = dates[0]?.year ?? 0
             return [dates.map { date -> Position in date.map { ($0.month - 1, $0.year - first) } ?? (0, 0) }]
         }
-        // The days are in a row, so that the calendar need not be asked where a month ends.
+        // The days are consecutive, so that a month ends where the next one starts.
         let starts = form == .months ? [0] + dates.indices.dropFirst().filter { dates[$0]?.day == 1 } : [0]
         return zip(starts, starts.dropFirst() + [dates.count]).map { start, end -> [Position] in
             let before = dates[start].map { ($0.weekday - firstWeekday + 7) % 7 } ?? 0

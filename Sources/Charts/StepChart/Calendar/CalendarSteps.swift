@@ -1,12 +1,12 @@
-/// The counts at which the colours of cells change: from the goal, or by quarters of the counts that are shown.
+/// The counts at which the colours of cells change: multiples of the goal, or the quartiles of the counts that are shown.
 struct CalendarSteps: Hashable, Sendable {
     /// The least count of each colour but the first, in ascending order.
     let thresholds: [Int]
-    /// True if the thresholds part the counts into quarters.
+    /// True if the thresholds are quartiles.
     let areQuarters: Bool
 
-    /// Sets the thresholds to half the goal, the goal, 1.25 and 1.75 times the goal; without a goal to three counts
-    /// that part the values into quarters. Equal thresholds count once, and 0 always has the first colour.
+    /// Sets the thresholds to half the goal, the goal, 1.25 and 1.75 times the goal; without a goal to the quartiles of
+    /// the values. Equal thresholds count once, and 0 always has the first colour.
     init(_ values: [Int], goal: Int?) {
         areQuarters = goal == nil
         let sorted = values.sorted()

@@ -1,7 +1,7 @@
 extension ChartLayout {
     /// The parts of a calendar besides its cells.
     struct Calendar: Hashable, Sendable {
-        /// The greatest number of days that have a cell each.
+        /// The most days that have a cell each; more days are shown as months.
         static let mostDays = 400
 
         let steps: CalendarSteps
@@ -11,93 +11,69 @@ extension ChartLayout {
         var names: [Mark] = []
         /// A bar for each year, as long as the year's total.
         var totals: [Rect] = []
-        /// The indices of the point with the most steps, and of the point that is today.
+        /// The index of the point with the most steps; nil if all are equal.
         var best: Int?
         var today: Int?
+        /// The index of the year with the highest total.
         var bestTotal: Int?
     }
 
     /// Lays out days, or months, as cells; nil if they do not fit, for other spans, and for more than 30 years.
     /// - Parameters:
     ///   - area: an area whose plot holds the headings, the cells and the legend.
-    ///   - leaving: the height to leave free below, if possible; else free height is above and below in equal parts.
+    ///   - leaving: the height to leave free below. If it is not free, the calendar is centred vertically.
     init?(
         calendarOf content: WeekContent, _ options: ChartOptions, in area: PlotArea, leaving: Double = .infinity,
         _ theme: ChartTheme
     ) {
         let builder = CalendarBuilder(content, options, theme)
-        guard builder.isPossible, area.plot.width > 0, area.plot.height > 0 else { return nil }
-        var space = area.plot
-        // A part of the height stays free if something stands below.
-        if leaving < space.height { space.height *= 0.62 }
-        var headings = Headings(builder.options, of: content.week, width: space.width, theme)
-        var omitted: [Omission.Part] = []
-        while headings.height > 0.3 * space.height, let part = headings.dropLast() { omitted.append(part) }
-        var legend = builder.legend(width: space.width - builder.yearsWidth)
-        var legendHeight: Double {
-            let lines = Double(legend?.lines ?? 0)
-            return lines == 0 ? 0 : (0.6 + 1.5 * lines) * theme.labelText.size
-        }
-        let between = headings.height > 0 ? theme.labelText.size : 0
-        func grid() -> CalendarGrid {
-            var place = space
-            place.y += headings.height + between
-            place.height = max(0, space.maxY - place.y - legendHeight)
-            return builder.grid(in: place)
-        }
-        // Cells of less than 2 points cannot be distinguished.
-        func hasSpace(_ cell: Rect) -> Bool { min(cell.width, cell.height) >= 2 }
-        var placed = grid()
-        // The legend gives way to cells that would be lower than the legend.
-        if placed.rect.height < legendHeight {
-            legend = nil
-            placed = grid()
-        }
-        if area.plot.maxY - placed.rect.maxY - legendHeight < leaving || !hasSpace(placed.cells[0]) {
-            space = area.plot
-            placed = grid()
-            let slack = max(0, space.maxY - placed.rect.maxY - legendHeight)
-            (space.y, space.height) = (space.y + slack / 2, space.height - slack)
-            placed = grid()
-        }
-        guard hasSpace(placed.cells[0]) else { return nil }
-        // A calendar without a heading is centred.
-        let isCentered = headings.height == 0 && placed.form != .years
-        if isCentered {
-            let slack = max(0, space.width - placed.rect.width)
-            space.x += slack / 2
-            space.width -= slack
-            placed = grid()
-        }
-        if legend == nil { omitted.append(.legend) }
-
-        var nodes = builder.nodes(in: placed)
-        let block = NoticeBlock(theme: theme, space: area.bounds)
-        notices = block.lines(content, in: options.language, centeredOn: placed.rect.center)
-        var calendar = builder.calendar(nodes, placed, right: space.maxX)
-        self.legend = legend.map { builder.place($0, below: placed, right: space.maxX, isCentered) } ?? Legend()
-        if let background = NoticeBlock.background(of: notices, theme) {
-            for index in nodes.indices where nodes[index].cell?.touches(background, gap: 0) == true {
-                nodes[index].cell = nil
-                nodes[index].label = nil
-            }
-            calendar.names.removeAll { $0.boxes.contains { $0.rect.touches(background, gap: 0) } }
-            if self.legend.rects.contains(where: { $0.touches(background, gap: 0) }) { self.legend = Legend() }
-        }
-        self.calendar = calendar
+        guard builder.isPossible, area.plot.width > 0, area.plot.height > 0,
+            let arranged = builder.arranged(in: area, leaving: leaving)
+        else { return nil }
+        let grid = arranged.grid
+        let space = arranged.space
         bounds = area.bounds
-        plot = placed.rect
-        self.nodes = nodes
-        (title, subtitle, _) = headings.placed(x: space.x, y: space.y, right: space.maxX)
-        // Colours stand in place of numbers.
+        plot = grid.rect
+        nodes = builder.nodes(in: grid)
+        calendar = builder.calendar(nodes, grid, right: space.maxX)
+        if let legend = arranged.legend {
+            self.legend = builder.place(legend, below: grid, right: space.maxX, arranged.isCentered)
+        }
+        let block = NoticeBlock(theme: theme, space: area.bounds)
+        notices = block.lines(content, in: options.language, centeredOn: plot.center)
+        if let background = NoticeBlock.background(of: notices, theme) { clearCalendar(behind: background) }
+        (title, subtitle, _) = arranged.headings.placed(x: space.x, y: space.y, right: space.maxX)
+        var omitted = arranged.omitted
+        // A calendar shows counts as colours, not as numbers and lines.
         if options.annotations.values != .none { omitted.append(.values) }
         if options.annotations.yAxis { omitted.append(.yAxis) }
         if options.averageLine == true { omitted.append(.lineTexts) }
         omissions = omitted.map { Omission(part: $0, count: 1) }
     }
+
+    /// Removes the cells, the names and the legend that a notice would cover.
+    private mutating func clearCalendar(behind notice: Rect) {
+        for index in nodes.indices where nodes[index].cell?.touches(notice, gap: 0) == true {
+            nodes[index].cell = nil
+            nodes[index].label = nil
+        }
+        calendar?.names.removeAll { $0.boxes.contains { $0.rect.touches(notice, gap: 0) } }
+        if legend.rects.contains(where: { $0.touches(notice, gap: 0) }) { legend = Legend() }
+    }
 }
 
 private struct CalendarBuilder {
+    /// The cells, and the headings and the legend that fit around them.
+    struct Arrangement {
+        /// The area of all of them.
+        let space: Rect
+        let grid: CalendarGrid
+        let isCentered: Bool
+        let headings: Headings
+        let legend: ColorLegend?
+        let omitted: [ChartLayout.Omission.Part]
+    }
+
     let content: WeekContent
     /// The options; points are months if there are many days.
     let options: ChartOptions
@@ -122,7 +98,7 @@ private struct CalendarBuilder {
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
         let goal = options.aggregation.span == .month ? nil : options.annotations.goal
         steps = CalendarSteps(series.points.compactMap(\.steps), goal: goal)
-        // By default no day is highlighted, not even the last.
+        // The default selection highlights no day in a calendar.
         let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
@@ -140,7 +116,54 @@ private struct CalendarBuilder {
 
     // MARK: Cells
 
-    func grid(in space: Rect) -> CalendarGrid {
+    /// Arranges the headings, the cells and the legend, and leaves out what does not fit; nil if cells would be too small
+    /// to be distinguished.
+    func arranged(in area: PlotArea, leaving: Double) -> Arrangement? {
+        var space = area.plot
+        // A part of the height stays free for what is below.
+        if leaving < space.height { space.height *= 0.62 }
+        var headings = Headings(options, of: content.week, width: space.width, theme)
+        var omitted: [ChartLayout.Omission.Part] = []
+        while headings.height > 0.3 * space.height, let part = headings.dropLast() { omitted.append(part) }
+        var legend = legend(width: space.width - yearsWidth)
+        var legendHeight: Double {
+            let lines = Double(legend?.lines ?? 0)
+            return lines == 0 ? 0 : (0.6 + 1.5 * lines) * size
+        }
+        func fittedGrid() -> CalendarGrid {
+            var cells = space
+            cells.y += headings.height + (headings.height > 0 ? size : 0)
+            cells.height = max(0, space.maxY - cells.y - legendHeight)
+            return self.grid(in: cells)
+        }
+        func isLegible(_ grid: CalendarGrid) -> Bool { min(grid.cells[0].width, grid.cells[0].height) >= 2 }
+        var grid = fittedGrid()
+        // A legend that is higher than all cells is left out.
+        if grid.rect.height < legendHeight {
+            legend = nil
+            grid = fittedGrid()
+        }
+        if area.plot.maxY - grid.rect.maxY - legendHeight < leaving || !isLegible(grid) {
+            space = area.plot
+            grid = fittedGrid()
+            let slack = max(0, space.maxY - grid.rect.maxY - legendHeight)
+            (space.y, space.height) = (space.y + slack / 2, space.height - slack)
+            grid = fittedGrid()
+        }
+        guard isLegible(grid) else { return nil }
+        let isCentered = headings.height == 0 && grid.form != .years
+        if isCentered {
+            let slack = max(0, space.width - grid.rect.width)
+            space.x += slack / 2
+            space.width -= slack
+            grid = fittedGrid()
+        }
+        if legend == nil { omitted.append(.legend) }
+        return Arrangement(
+            space: space, grid: grid, isCentered: isCentered, headings: headings, legend: legend, omitted: omitted)
+    }
+
+    private func grid(in space: Rect) -> CalendarGrid {
         func grid(_ form: CalendarGrid.CalendarForm, _ space: Rect) -> CalendarGrid {
             CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: space, header: hasNames ? 1.75 * size : 0)
         }
@@ -150,19 +173,18 @@ private struct CalendarBuilder {
                 height: space.height)
             return grid(.years, cells)
         }
-        // Few days stand in rows.
         if points.count <= 45 { return grid(.rows, space) }
         if points[0].date == nil { return grid(.columns, space) }
         guard options.placement == .widget else {
             return grid(space.width > 1.4 * space.height ? .columns : .months, space)
         }
-        // A widget takes the form with the larger cells, since it is small.
+        // A widget is small, so that it has the form with the larger cells.
         let forms = [grid(.columns, space), grid(.months, space)]
         func cell(_ grid: CalendarGrid) -> Double { min(grid.pitch.width, grid.pitch.height) }
         return cell(forms[1]) > 1.1 * cell(forms[0]) ? forms[1] : forms[0]
     }
 
-    /// The width of the names of years, on the left of their cells and of the legend; 0 without them.
+    /// The width of the names of years, on the left of their cells and of the legend; 0 without names.
     var yearsWidth: Double { areMonths && hasNames ? nameWidth + size : 0 }
 
     private var nameWidth: Double { text("8888").rect.width }
@@ -181,7 +203,7 @@ private struct CalendarBuilder {
         }
     }
 
-    /// The number of a day in its cell; the first of a month has the month's name if there are several.
+    /// Returns the text in a day's cell: its number, or the month's name on the first of one of several months.
     private func dayNumber(_ point: Series.DataPoint, in cell: Rect) -> ChartLayout.Text? {
         guard let date = point.date else { return nil }
         let hasMonths = points[0].date?.month != points.last?.date?.month
@@ -220,7 +242,7 @@ private struct CalendarBuilder {
         switch grid.form {
         case .rows:
             guard let first = points[0].date else { return [] }
-            // The weekday of the first column.
+            // The first day need not be in the first column.
             let start = first.weekday + 6 - Int(((cell.x - grid.rect.x) / grid.pitch.width).rounded())
             let isWide = words.weekdays.allSatisfy { text($0).rect.width < 0.9 * grid.pitch.width }
             let names = isWide ? words.weekdays : words.weekdayLetters
@@ -243,13 +265,13 @@ private struct CalendarBuilder {
         }
     }
 
-    /// A name over a position, flush with it on the left.
+    /// Returns a name whose left end is at `x`, over the cells that begin at `top`.
     private func name(_ string: String, _ x: Double, _ top: Double) -> ChartLayout.Text {
         let text = text(string)
         return text.moved(x: x, y: top - 0.35 * size - text.rect.height)
     }
 
-    /// The names over the columns in which months begin: all names, or their letters, or every third name.
+    /// Returns the names over the columns in which months begin: all names, or their letters, or every third name.
     private func monthNames(over grid: CalendarGrid) -> [ChartLayout.Text] {
         let starts = points.indices.filter { $0 == 0 || points[$0].date?.day == 1 }.compactMap { index in
             points[index].date.map { (date: $0, x: grid.cells[index].x) }
@@ -263,9 +285,9 @@ private struct CalendarBuilder {
         }
         let all = texts(labels.month)
         let letters = texts { words.monthLetters[$0.month - 1] }
-        // A year is wider than the name of its first month.
+        // A January that is labelled with its year may need the space of the next name.
         let withYear = options.namesYears ? Array(all.prefix(1) + all.dropFirst(2)) : all
-        // The first month may be too short for its name.
+        // The first month may have too few columns for its name.
         let trials = [all, withYear, Array(all.dropFirst()), letters, texts(labels.month, every: 3)]
         return trials.first { !$0.isEmpty && areApart($0) } ?? []
     }
@@ -288,7 +310,7 @@ private struct CalendarBuilder {
         }
     }
 
-    /// The steps of each year, as a number on the right and as a bar before it.
+    /// Adds the steps of each year, as a number at the right end and as a bar before it.
     private func addTotals(to calendar: inout ChartLayout.Calendar, _ grid: CalendarGrid, right: Double) {
         let rows = rows(of: grid)
         var sums = [Int](repeating: 0, count: rows.count)
@@ -317,15 +339,15 @@ private struct CalendarBuilder {
 
     // MARK: Legend
 
-    /// Holds the texts and swatches that explain a calendar's colours; their coordinates start at the origin.
+    /// The texts and swatches that explain a calendar's colours; their coordinates start at the origin.
     struct ColorLegend {
-        /// The text that explains the colours; empty where the goal decides them.
+        /// The text that names what the colours divide into quarters; empty if they follow the goal.
         var note = Legend()
         /// The colours between the least and the greatest counts.
         var scale = Legend()
         /// The width of the longest line, in points.
         var width = 0.0
-        /// The number of lines: one where the note stands before the scale, and two where it stands above.
+        /// The number of lines: 2 if the note is above the scale and not before it.
         var lines = 0
     }
 
@@ -361,7 +383,7 @@ private struct CalendarBuilder {
     }
 
     /// Places the note on the left, and the scale at the right end of the cells, or of the area for years. A legend
-    /// that is wider than the cells begins with them, or is centred below them.
+    /// wider than the cells starts at their left end, or is centred below them.
     func place(_ legend: ColorLegend, below grid: CalendarGrid, right: Double, _ isCentered: Bool) -> Legend {
         let rect = grid.rect
         let midY = rect.maxY + 1.35 * size
@@ -376,7 +398,7 @@ private struct CalendarBuilder {
 }
 
 extension ChartTheme {
-    /// The colour of a cell of a level: from hardly visible on the background to the accent.
+    /// Returns the colour of a cell of a level: from hardly visible on the background to the accent.
     func cellColor(_ level: Int, _ steps: CalendarSteps) -> Color {
         let part = 0.13 + 0.87 * Double(level) / Double(max(1, steps.thresholds.count))
         return background.over(.white).blended(with: lineMiddleColor, part)

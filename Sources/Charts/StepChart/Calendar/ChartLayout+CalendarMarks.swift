@@ -1,5 +1,5 @@
 extension ChartLayout {
-    /// The cells of a calendar and its other shapes, back to front.
+    /// Returns the cells of a calendar and its other shapes, back to front.
     /// - Parameter words: the language of the cells' titles, for formats that can have titles.
     func marks(_ calendar: Calendar, _ theme: ChartTheme, _ words: Catalogue) -> [Mark] {
         let radius = 0.24 * calendar.pitch

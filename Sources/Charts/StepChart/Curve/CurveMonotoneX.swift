@@ -1,8 +1,8 @@
-/// Continues from the first of `points` through the others without overshoot: d3's `curveMonotoneX`.
+/// Adds a curve without overshoot from the first of `points` through the others: d3's `curveMonotoneX`.
 ///
 /// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990):
 /// a cubic Hermite spline whose slope is 0 at every local extreme and small enough elsewhere that y stays monotone
-/// between neighbours. Expects x in ascending order; equal x give slope 0.
+/// between neighbours. The points are in ascending order of x; equal x have slope 0.
 func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     var slope = 0.0
     for i in 1..<points.count {
@@ -17,7 +17,8 @@ func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     }
 }
 
-/// Steffen's slope at `b`: never steeper than either neighbouring chord, nor than half the parabola through all three.
+/// Returns Steffen's slope at `b`: at most twice that of either neighbouring chord, and at most that of the parabola through
+/// all three points.
 private func interiorSlope(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let h0 = b.x - a.x
     let h1 = c.x - b.x
@@ -28,7 +29,7 @@ private func interiorSlope(_ a: Point, _ b: Point, _ c: Point) -> Double {
     return slope.isFinite ? slope : 0
 }
 
-/// The slope at a free end, from the chord to its neighbour and the neighbour's slope: the parabola through both.
+/// Returns the slope at an end of the curve: that of the parabola with the chord to the neighbour and its slope.
 private func endSlope(_ a: Point, _ b: Point, opposite: Double) -> Double {
     let h = b.x - a.x
     return h == 0 ? opposite : (3 * (b.y - a.y) / h - opposite) / 2

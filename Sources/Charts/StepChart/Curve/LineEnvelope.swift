@@ -1,12 +1,11 @@
-/// The envelope of a line through very many points: everything between the highest and the lowest of each column.
+/// Returns the envelope of a line through very many points: the area between the highest and the lowest of each column.
 ///
-/// A pen of half width r, drawn along any continuous y = f(x), leaves no hole: at each x it inks one interval, from the
-/// lowest of its discs there to the highest. So where columns much narrower than the pen hold several points each, the
-/// envelope, filled and stroked with the line's pen, is what the line inks; peaks are exact, and what lies between them is
-/// off sideways by about a column's width.
+/// A round pen along any continuous y = f(x) leaves no hole: at each x it inks one interval, from its lowest disc to its
+/// highest. So if columns much narrower than the pen hold several points each, the envelope, filled and stroked with the
+/// line's pen, inks the same area. Peaks are exact; between them the error is about a column's width, sideways.
 /// - Parameter points: the points of the line in ascending x; nil is a day without data. Only a column without any
 ///   point is a gap: a shorter one would be hidden under the line's caps.
-/// - Returns: a closed subpath for each stretch between gaps, clockwise: along the highest points and back along the lowest.
+/// - Returns: a closed clockwise subpath for each stretch between gaps: along the highest points and back along the lowest.
 func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     struct EnvelopeColumn {
         let number: Double

@@ -1,4 +1,4 @@
-/// A notice and, smaller below it, the dates it is about: as large as the theme has them, or as their area allows.
+/// A notice with its dates in a smaller size below. It has the size of the theme, or the largest that fits into its area.
 struct NoticeBlock {
     let theme: ChartTheme
     let space: Rect
@@ -6,14 +6,14 @@ struct NoticeBlock {
     /// The size of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75
 
-    /// Gives the lines of the notice, centred on the point or as near to it as the block's bounds allow; none where the
-    /// bounds are too small for any, or where there is data, and it is the newest.
+    /// Returns the lines of the notice, centred on the point or as near to it as the block's bounds allow; none if the
+    /// bounds are too small, or if there is data and it is the newest.
     func lines(_ content: WeekContent, in language: Language, centeredOn center: Point) -> [ChartLayout.Text] {
         guard content.notice != nil || !content.week.hasData else { return [] }
         let notice = language.catalogue[content.notice == nil ? .noData : .notAccessible]
         let dates = content.notice?.dates(of: content.week, in: language)
         var lines = largest(notice, dates)
-        // Below this size dates give way to a larger notice.
+        // Below this size the dates are left out, so that the notice can be larger.
         let isCramped = lines[0].size < min(8, theme.noticeText.size)
         if isCramped, dates != nil { lines = largest(notice, nil) }
         guard lines[0].size > 0 else { return [] }
@@ -22,12 +22,12 @@ struct NoticeBlock {
         return lines.stacked(x: left + lines.width / 2, y: top, .center)
     }
 
-    /// The area behind a notice; nil without one.
+    /// Returns the area behind a notice, which nothing else may touch; nil without a notice.
     static func background(of notices: [ChartLayout.Text], _ theme: ChartTheme) -> Rect? {
         Rect(around: notices.map(\.rect))?.grown(by: theme.minimumGap / 2 + theme.lineWidth / 2)
     }
 
-    /// The notice on one line, or on two where that makes the letters larger.
+    /// Returns the notice on one line, or on two if the letters are larger then.
     private func largest(_ notice: String, _ dates: String?) -> [ChartLayout.Text] {
         let single = typeset([notice], dates)
         let double = notice.halves.map { typeset($0, dates) } ?? single
@@ -49,7 +49,7 @@ struct NoticeBlock {
 }
 
 extension String {
-    /// The string broken at the space that is nearest to the middle; nil without one.
+    /// The two parts of the string before and after the space nearest to the middle; nil without a space.
     fileprivate var halves: [String]? {
         let middle = count / 2
         let spaces = indices.filter { self[$0] == " " }

@@ -1,8 +1,8 @@
-/// The span of time that a point of a chart stands for, and how the days in it are summed up.
+/// The span of time that a point of a chart represents, and how the days in it are summarized.
 ///
 ///     options.aggregation.span = .month
 public struct Aggregation: Hashable, Sendable {
-    /// The span of time that a point of the chart stands for.
+    /// A span of time that a point of the chart represents.
     public enum Span: String, Hashable, Sendable, CaseIterable {
         /// A day.
         case day
@@ -12,11 +12,11 @@ public struct Aggregation: Hashable, Sendable {
         case month
         /// A year of the calendar; without dates, 365 days up to the last.
         case year
-        /// All Mondays, all Tuesdays and so on, from the first weekday of a week on; only for days with dates.
+        /// All Mondays, all Tuesdays and so on, in the order of a week; only for days with dates.
         case weekday
     }
 
-    /// The number that stands for the days of a point.
+    /// The number that summarizes the days of a point.
     public enum Summary: String, Hashable, Sendable, CaseIterable {
         /// The average of the days that have data, so that a month that has just begun is comparable with any other.
         case average
@@ -24,12 +24,12 @@ public struct Aggregation: Hashable, Sendable {
         case sum
     }
 
-    /// The span of time that a point of the chart stands for. Default: a day.
+    /// The span of time that a point of the chart represents. Default: a day.
     public var span = Span.day
-    /// The number that stands for the days of a point. Default: their average.
+    /// The number that summarizes the days of a point. Default: their average.
     public var summary = Summary.average
 
-    /// A point for each day.
+    /// Creates the default: a point for each day.
     public init() {}
 
     var isSum: Bool { span != .day && summary == .sum }

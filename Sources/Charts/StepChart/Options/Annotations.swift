@@ -1,9 +1,9 @@
-/// The aids for reading a chart: numbers, reference lines, headings. None of them is drawn unless asked for.
+/// The aids for reading a chart: numbers, reference lines, headings. By default none is drawn.
 ///
 ///     options.annotations.values = .extremes
 ///     options.annotations.goal = 10_000
 public struct Annotations: Hashable, Sendable {
-    /// The days that have their number beside them.
+    /// A choice of the days that have their number beside them.
     public enum Values: String, Hashable, Sendable, CaseIterable {
         /// No day.
         case none
@@ -31,13 +31,13 @@ public struct Annotations: Hashable, Sendable {
     public enum Heading: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// A text in the chart's language: as a title it names the data, as a subtitle the dates.
         case automatic
-        /// A text of the caller's own.
+        /// A text of the caller.
         case text(String)
 
         /// A text that is written in the program: `options.title = "Anna"`.
         public init(stringLiteral text: String) { self = .text(text) }
 
-        /// The text of the caller; nil for the automatic one.
+        /// The caller's text; nil for the automatic one.
         var own: String? {
             if case .text(let text) = self { text } else { nil }
         }
@@ -56,14 +56,15 @@ public struct Annotations: Hashable, Sendable {
     public var trend: Int?
     /// The line over the chart. Default: nil, none.
     public var title: Heading?
-    /// The line under the title. Default: nil, none for days; for weeks and months it says what their numbers mean.
+    /// The line under the title. Default: nil, which is none for days, and the meaning of the numbers for other spans.
     public var subtitle: Heading?
-    /// True if texts set thousands apart, as in `16,105`; numbers beside days and lines always do. Default: true.
+    /// True if texts separate thousands, as in `16,105`; numbers beside days and lines always do. Default: true.
     public var groupsDigits = true
 
-    /// No annotations.
+    /// Creates the default: no annotations.
     public init() {}
 
+    /// Checks the counts.
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {
         let most = StepDay.valueRange.upperBound

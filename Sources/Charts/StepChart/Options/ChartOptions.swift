@@ -3,31 +3,31 @@
 ///     options.goal = 10_000
 @dynamicMemberLookup
 public struct ChartOptions: Hashable, Sendable {
-    /// The use that the chart is for, which decides what is drawn besides the line.
+    /// A use of the chart, which decides what is drawn besides the line.
     public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// Faint guides on the theme's background.
         case chart
-        /// Firm guides and the average line, on the widget's own background: that of the chart is transparent.
+        /// Stronger guides and the average line; the background is transparent, since the widget has its own.
         case widget
         /// The line and its nodes alone, on the theme's background: a picture for a message.
         case message
     }
 
-    /// The day that is highlighted.
+    /// A choice of the day that is highlighted.
     public enum Selection: Hashable, Sendable {
-        /// The day that the week itself names, else the last.
+        /// The day that the week itself selects, else the last.
         case automatic
         /// The last day.
         case last
         /// The day with the most steps, the first of equals.
         case highest
-        /// The last day that is this weekday; the chart refuses one that no date of the week has.
+        /// The last day of this weekday. The chart throws an error if no date of the week has it.
         case weekday(Weekday)
         /// No day.
         case noDay
-        /// The day of this number, counted from 0; the chart refuses one that is not in the week.
+        /// The day of this index, from 0. The chart throws an error if it is not in the week.
         case index(Int)
-        /// The day of this date; the chart refuses one that is not in the week.
+        /// The day of this date. The chart throws an error if it is not in the week.
         case date(CivilDate)
 
         /// No day, as `noDay`.
@@ -36,7 +36,7 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// The form of the label under a day that has no label of its own.
     public enum Labels: String, Hashable, Sendable, CaseIterable {
-        /// The date as the language writes it: `9/12`, `12.9.` or `12/9`. A day without a date has its weekday if
+        /// The date in the language's notation: `9/12`, `12.9.` or `12/9`. A day without a date has its weekday if
         /// `weekStart` is set.
         case automatic = "auto"
         /// `9/12`
@@ -60,29 +60,29 @@ public struct ChartOptions: Hashable, Sendable {
         package var number: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
     }
 
-    /// The shape that stands for a day.
+    /// A shape that represents a day.
     public enum Mark: String, Hashable, Sendable, CaseIterable {
         /// A node, and a line from day to day.
         case line
         /// A bar with a rounded top.
         case bars
-        /// A cell of a calendar, the stronger the more steps; of more than 400 days a cell for each month.
+        /// A cell of a calendar, whose colour is stronger the more steps; for more than 400 days a cell for each month.
         case calendar
-        /// A spoke for each day around a ring; of cards alone.
+        /// A spoke for each day around a ring; only for cards.
         case ring
     }
 
     /// The way to treat a character that neither a font of the theme nor the built-in lettering has.
     public enum MissingGlyph: String, Hashable, Sendable, CaseIterable {
-        /// The chart is refused.
+        /// The chart throws an error.
         case error
         /// A box is drawn in place of the character.
         case box
-        /// The character is left out: names of people are in any script.
+        /// The character is left out, as for names of people, which may be in any script.
         case omit
     }
 
-    /// The use that the chart is for, which decides what is drawn besides the line. Default: `.chart`.
+    /// The use of the chart, which decides what is drawn besides the line. Default: `.chart`.
     public var placement: Placement
     /// The width of the canvas, in points, above 0. Default: 375.
     public var width = 375.0
@@ -95,27 +95,27 @@ public struct ChartOptions: Hashable, Sendable {
     }
     /// The curve of the line from day to day. Default: a smooth one.
     public var curve = Curve.monotone
-    /// The day that is highlighted. Default: the one that the week names, else the last.
+    /// The day that is highlighted. Default: the one that the week selects, else the last.
     public var selection = Selection.automatic
     /// The form of the labels under the days. Default: dates as the language writes them.
     public var labels = Labels.automatic
-    /// The weekday of the first day of a week without dates; days with dates know theirs, and a calendar of them begins its
-    /// weeks with it. Default: nil, not known, and Monday.
+    /// The weekday of the first day of a week without dates, and with dates the weekday with which a calendar's weeks begin.
+    /// Default: nil, which is unknown, and Monday.
     public var weekStart: Weekday?
     /// The language of labels, notices and the alternative text. Default: English.
     public var language = Language.english
-    /// The way to treat a character that cannot be drawn. Default: refuse the chart.
+    /// The way to treat a character that cannot be drawn. Default: an error.
     public var missingGlyph = MissingGlyph.error
     /// True if there is a line behind every day. Default: nil, as the placement sets it; with bars there is none.
     public var guides: Bool?
     /// True if there is a line at the average. Default: nil, as the placement sets it.
     public var averageLine: Bool?
-    /// The shape that stands for a day. Default: nil: a node on a line, but a bar where there are 15 to 60 days; in a
-    /// card the shape that suits its number of days.
+    /// The shape that represents a day. Default: nil, which is a node on a line, or a bar for 15 to 60 days; in a card the
+    /// shape that suits its number of days.
     public var mark: Mark?
-    /// The span of time that a point of the chart stands for, and how its days are summed up. Default: single days.
+    /// The span of time that a point of the chart represents, and how its days are summarized. Default: single days.
     public var aggregation = Aggregation()
-    /// The days that one point of the chart stands for: `aggregation.span`.
+    /// The span of time that a point of the chart represents: `aggregation.span`.
     public var by: Aggregation.Span {
         get { aggregation.span }
         set { aggregation.span = newValue }
@@ -135,9 +135,9 @@ public struct ChartOptions: Hashable, Sendable {
     /// The colour behind everything. Default: nil, as the placement sets it.
     public var background: ChartTheme.Color?
 
-    /// True if a January is labelled with its year, even where it is the only one: no other text gives the year.
+    /// True if a January is labelled with its year even if it is the only one, since no other text has the year.
     var namesYears = false
-    /// The time by which the layout must be complete; one that ended later is incomplete and not to be used.
+    /// The time by which the layout must be complete; after that it is incomplete and must not be used.
     package var deadline = Deadline.none
 
     /// Creates the options of a placement; each argument sets the property of its name.
@@ -152,7 +152,7 @@ public struct ChartOptions: Hashable, Sendable {
         annotations.title = title
     }
 
-    /// A message's picture: the line alone, in a square, without labels since the message has fields for texts.
+    /// The options of a message's picture: the line alone in a square, since the message has fields for texts.
     public static let message = with(ChartOptions(placement: .message)) { options in
         options.width = 300
         options.height = 300
@@ -167,11 +167,13 @@ public struct ChartOptions: Hashable, Sendable {
         try annotations.validate()
     }
 
+    /// Checks the mark of a chart or a widget.
     /// - Throws: `ChartError.invalidOption` for a ring, which only cards can show.
     func refuseRing() throws(ChartError) {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
 
+    /// Checks the options that depend on the days.
     /// - Throws: `ChartError.invalidOption` for weekdays of days without dates, and for a trend of more days than there are.
     func validate(for content: WeekContent) throws(ChartError) {
         if content.isPlaceholder { return }
@@ -186,8 +188,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
-    /// The options with the defaults for the number of points: bars for 15 to 60 days, and the day's number for a
-    /// single day with a goal.
+    /// Returns the options with defaults for the number of points: bars for 15 to 60 days, and the number of a single day
+    /// with a goal.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in

@@ -1,11 +1,11 @@
 import StepPNG
 
-/// The settings by which a drawing becomes pixels and a file.
+/// The settings for rendering a drawing to pixels and a file.
 ///
 ///     let png = try chart.png(.scale(2))
 ///     let large = try chart.png(RenderOptions(scale: 8, threads: 2))
 public struct RenderOptions: Hashable, Sendable {
-    /// The encoder that compresses the pixels. The pixels are the same with each.
+    /// An encoder that compresses the pixels. The pixels are the same with each.
     public enum Compression: String, Hashable, Sendable, CaseIterable {
         /// A deprecated name for `default`.
         case fast
@@ -13,14 +13,14 @@ public struct RenderOptions: Hashable, Sendable {
         case `default`
         /// A deprecated name for `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
         case small
-        /// The file that libpng makes of the pixels with its own filters and zlib's level 6, to compare with; of stills
-        /// only. Its bytes depend on the versions of the libraries.
+        /// The file that libpng makes with its own filters and zlib's level 6, for comparison; only for stills. Its bytes
+        /// depend on the versions of the libraries.
         case libpng
     }
 
     /// The most pixels that a picture may have on a side.
     public static let maximumSide = 65_535
-    /// The most pixels in all that a picture in memory, or a frame of an animation, may have: as many as one that is read.
+    /// The most pixels of a picture in memory or of a frame of an animation: as many as a PNG file that is read may have.
     /// They take 512 MiB. A PNG file is written row by row, and may have more.
     public static let maximumPixels = PNGDecoder.maxPixels
     /// The most pixels that a point may have.
@@ -35,16 +35,17 @@ public struct RenderOptions: Hashable, Sendable {
     /// The time by which drawing must be complete.
     package var deadline = Deadline.none
 
-    /// The settings. Values out of range are refused when a picture is made.
+    /// Creates settings; their ranges are checked when a picture is made.
     public init(scale: Double = 3, threads: Int = 1, compression: Compression = .default) {
         self.scale = scale
         self.threads = threads
         self.compression = compression
     }
 
-    /// The options for a number of pixels per point, on one core, with the default compression.
+    /// Returns the options for a number of pixels per point, on one core, with the default compression.
     public static func scale(_ scale: Double) -> RenderOptions { RenderOptions(scale: scale) }
 
+    /// Checks the options.
     /// - Throws: `ChartError` for a scale or a number of threads out of range.
     func validate() throws(ChartError) {
         guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }

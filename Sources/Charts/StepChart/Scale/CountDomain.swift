@@ -1,12 +1,12 @@
 /// The range of counts that the plot spans, and the counts that the y axis shows.
 struct CountDomain {
-    /// The counts at the plot's bottom and top. Equal counts share the middle; counts that are all 0 are at the bottom.
+    /// The counts at the plot's bottom and top. Equal counts are in the middle of the plot, and at its bottom if all are 0.
     private(set) var domain: (start: Double, end: Double) = (0, 1)
-    /// The counts on the y axis, from the least; empty without an axis, and where two round values do not fit.
+    /// The counts on the y axis, from the least; empty without an axis, and if two round values do not fit.
     private(set) var ticks: [Int] = []
 
     /// - Parameters:
-    ///   - counts: all counts that lie in the plot.
+    ///   - counts: all counts that are in the plot.
     ///   - baseline: the count at the bottom.
     ///   - most: the greatest number of ticks that fit; 0 is no y axis.
     init(_ counts: [Int], baseline: Annotations.Baseline, ticks most: Int) {
@@ -19,12 +19,12 @@ struct CountDomain {
         domain = (Double(least), Double(greatest))
         guard most >= 2 else { return }
 
-        // Equal counts stay near the middle: the axis has to go somewhere.
+        // With an axis, equal counts are near the middle of a range from 0 to twice the count.
         let shown = least == greatest ? 0...2 * greatest : least...greatest
         for count in (1...min(most, 5)).reversed() {
             let steps = Ticks(extent: shown.upperBound - shown.lowerBound, count: count)
             let nice = steps.nice(shown)
-            // A baseline that was asked for stays where it is.
+            // A baseline from the options is not rounded.
             let start = baseline == .least ? nice.lowerBound : shown.lowerBound
             let ticks = steps(from: start, through: nice.upperBound)
             guard (2...most).contains(ticks.count) else { continue }

@@ -1,6 +1,6 @@
 /// Maps numbers to positions in proportion: d3's `scaleLinear`.
 ///
-/// A domain without extent maps everything to the middle of the range.
+/// A domain of one number maps everything to the middle of the range.
 struct LinearScale {
     /// The numbers whose positions are the two ends of the range.
     var domain: (start: Double, end: Double)

@@ -1,19 +1,20 @@
 /// Spreads `count` points evenly from one end of the range to the other: d3's `scalePoint`.
 ///
-/// A single point stands in the middle.
+/// A single point is in the middle.
 struct PointScale {
     var count: Int
     /// The positions of the first and the last point, in points, in either direction.
     var range: (start: Double, end: Double)
 
-    /// The distance from a point to the next; infinite when there is no next.
+    /// The distance from a point to the next; infinite for a single point.
     var step: Double { count > 1 ? (range.end - range.start) / Double(count - 1) : .infinity }
 
     func callAsFunction(_ index: Int) -> Double {
         LinearScale(domain: (0, Double(count - 1)), range: range)(Double(index))
     }
 
-    /// The points from one position to another, and one beside them on either side; all where these have no distance.
+    /// Returns the indices of the points from one position to another and of one more on either side; all of them if the
+    /// points have no distance.
     func indices(from start: Double, to end: Double) -> ClosedRange<Int> {
         guard count > 1, step > 0 else { return 0...count - 1 }
         func nearest(_ index: Double) -> Int { Int(max(0, min(index, Double(count - 1)))) }
@@ -21,7 +22,7 @@ struct PointScale {
         return first...max(first, nearest(((end - self(0)) / step).rounded(.up) + 1))
     }
 
-    /// The least number of steps, from 1 to `count`, that reach `distance` points; `count` when none do.
+    /// Returns the least number of steps, from 1 to `count`, that span `distance` points; `count` if none do.
     func stride(spanning distance: Double) -> Int {
         let steps = (distance / step).rounded(.up)
         return steps < Double(count) ? max(1, Int(steps)) : max(1, count)

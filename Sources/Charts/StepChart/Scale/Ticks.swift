@@ -1,6 +1,6 @@
-/// Round whole numbers inside a domain, a few of them: d3's `ticks` and `nice` for counts.
+/// A few round whole numbers inside a domain: d3's `ticks` and `nice` for counts.
 ///
-/// The step is 1, 2 or 5 times a power of ten, whichever comes nearest in proportion to the wanted number of steps.
+/// The step is 1, 2 or 5 times a power of ten, whichever gives the nearest ratio to the wanted number of steps.
 struct Ticks: Hashable, Sendable {
     /// The distance from a tick to the next, at least 1.
     let step: Int
@@ -24,12 +24,12 @@ struct Ticks: Hashable, Sendable {
         step = power * factor
     }
 
-    /// The multiples of the step from `start` to `end`, both at least 0.
+    /// Returns the multiples of the step from `start` to `end`, both at least 0.
     func callAsFunction(from start: Int, through end: Int) -> [Int] {
         Array(stride(from: (start + step - 1) / step * step, through: end, by: step))
     }
 
-    /// The domain, extended to whole steps.
+    /// Returns the domain, extended to whole steps.
     func nice(_ domain: ClosedRange<Int>) -> ClosedRange<Int> {
         domain.lowerBound / step * step...(domain.upperBound + step - 1) / step * step
     }

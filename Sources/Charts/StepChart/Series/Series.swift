@@ -2,38 +2,38 @@
 struct Series: Hashable, Sendable {
     /// A point of the line, or a bar.
     struct DataPoint: Hashable, Sendable {
-        /// The indices of its days in the week; at least one. A weekday has the index of the last of its days.
+        /// The indices of its days in the week, at least one. A weekday has only the index of the last of its days.
         var days: Range<Int>
         /// The date of its first day; nil in a week without dates.
         var date: CivilDate?
-        /// The day's steps; or the sum of its days, or their average, halves rounded up. Nil without data.
+        /// The steps of the day, or the sum or the average of its days, with halves rounded up; nil without data.
         var steps: Int?
         /// The day's own label; weeks and months have none.
         var label: String?
         /// True if the week begins or ends within this week, month or year.
         var isPart = false
-        /// The middle half of the days of a weekday that is their average; nil of other points.
+        /// The range of the middle half of a weekday's days, if `steps` is their average; nil for other points.
         var middleHalf: ClosedRange<Double>?
     }
 
     let week: StepWeek
     private(set) var span = Aggregation.Span.day
-    /// The points from the oldest, at least one; all days of the week are in one of them.
+    /// The points from the oldest, at least one; each day of the week is in one of them.
     private(set) var points: [DataPoint]
-    /// The days before, one beside each of the first points. Nil where there are none, and of weeks and months.
+    /// The days before, which the first points are compared with; nil if there are none, and for weeks and months.
     var previous: [DataPoint]?
 
-    /// True if one of the days before has data and lies beside a point.
+    /// True if a point is compared with a day before that has data.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
 
-    /// The number of days of which a trend is the average where no option sets it.
+    /// The default number of days of which a trend is the average.
     static let averagedDays = 7
 
-    /// True if a line shows the trend of the days in place of each day, as there are too many to see them one by one.
+    /// True if there are too many days to see them one by one, so that a line shows their trend.
     var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
-    /// The average of the last `count` days at each; nil of a day without data, of today, which is not over, and where
-    /// fewer than half have data.
+    /// Returns for each day the average of the last `count` days; nil for a day without data, for today, which is not over,
+    /// and if fewer than half of the days have data.
     func trend(of count: Int) -> [Double?] {
         let openDay = week.openDay
         var sum = 0
@@ -55,7 +55,7 @@ struct Series: Hashable, Sendable {
 
 extension Series {
     /// Creates the points in linear time. The first and the last point may have fewer days than the others.
-    /// - Parameter joinsRegularDays: true if days that alone have data, as the first of each month, are joined.
+    /// - Parameter joinsRegularDays: true if regular days that alone have data are joined, as the first of each month.
     init(_ week: StepWeek, _ options: ChartOptions, joinsRegularDays: Bool = false) {
         self.week = week
         let aggregation = options.aggregation
@@ -73,7 +73,7 @@ extension Series {
             return
         }
         let first = options.firstWeekday ?? 1
-        /// The sum of some days, or their average, halves rounded up.
+        /// Returns the sum of some days, or their average, with halves rounded up.
         func steps(of tally: StepFacts.Tally) -> Int? {
             let (sum, count) = tally.averaged
             if count == 0 { return nil }
@@ -91,7 +91,7 @@ extension Series {
             }
             return
         }
-        // The days are consecutive, so that the calendar need not be asked where a week, a month or a year ends.
+        // The days are consecutive, so that a week, a month or a year ends where the next one begins.
         func begins(_ index: Int) -> Bool {
             let date = days[0].date?.adding(days: index)
             let left = days.count - index
@@ -109,8 +109,8 @@ extension Series {
         }
     }
 
-    /// The indices of the days, at least four, that alone have data and are the first of each month, or one weekday of
-    /// each week; nil where days with data are no such days.
+    /// Returns the indices of the days with data, if they are at least four, and exactly the first of each month or the same
+    /// weekday of each week; else nil.
     private static func regularDays(of days: [StepDay]) -> [Int]? {
         let known = days.indices.filter { days[$0].steps != nil }
         guard known.count >= 4, known.first == 0, let first = days[0].date else { return nil }
@@ -125,7 +125,7 @@ extension Series {
         }
     }
 
-    /// Removes the labels of all days but Mondays, if all points are days with dates and without labels of their own.
+    /// Hides the labels of all days but Mondays, if all points are days with dates and without labels of their own.
     mutating func keepMondays() {
         guard points.allSatisfy({ $0.days.count == 1 && $0.label == nil && $0.date != nil }) else { return }
         for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
@@ -135,7 +135,7 @@ extension Series {
         for index in points.indices { points[index].label = label(index, points[index]) }
     }
 
-    /// The index of the point that a day is in.
+    /// Returns the index of the point that contains a day.
     /// - Parameter day: the index of a day of the week.
     func index(ofDay day: Int) -> Int {
         let index = points.firstIndex { point in
@@ -144,8 +144,8 @@ extension Series {
         return index ?? points.count - 1
     }
 
-    /// The index of the highlighted point: that of the highlighted day. If no option chooses it, the last whole point,
-    /// but of weekdays the highest.
+    /// Returns the index of the highlighted point: the point of the highlighted day. With the automatic selection it is the
+    /// last complete point, or the highest weekday.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         if span == .weekday, selection == .automatic {
@@ -157,7 +157,7 @@ extension Series {
 }
 
 extension [Int] {
-    /// The quantile of sorted values, at least one, for a part from 0 to 1; between two values in proportion.
+    /// Returns the quantile of sorted values, at least one, for a part from 0 to 1, by linear interpolation.
     fileprivate func quantile(_ part: Double) -> Double {
         let position = part * Double(count - 1)
         let lower = Int(position)

@@ -1,10 +1,10 @@
-/// A source of the data that pictures show: a week, which is then the newest, or a `WeekContent`.
+/// A source of the data that pictures show: a week, which counts as the newest, or a `WeekContent`.
 public protocol WeekSource: Hashable, Sendable {
     var content: WeekContent { get }
 }
 
 extension StepWeek: WeekSource {
-    /// The week, as the newest.
+    /// The content of the week without a notice.
     public var content: WeekContent { WeekContent(self) }
 }
 
@@ -14,10 +14,10 @@ extension StepWeek: WeekSource {
 ///     let old = WeekContent(week, notice: .lastAccessible)
 ///     let nothingYet = WeekContent.placeholder()
 public struct WeekContent: WeekSource {
-    /// The week that is shown; of a placeholder the sample week.
+    /// The week that is shown; for a placeholder the sample week.
     public let week: StepWeek
-    /// The reason why the picture does not show the newest data; nil when it does. It is written over the chart, in
-    /// place of "No data" too.
+    /// The reason why the picture does not show the newest data; nil if it does. It is written over the chart, and replaces
+    /// "No data".
     public internal(set) var notice: Notice?
     /// True if grey blocks take the place of texts, and a grey line that of data.
     public private(set) var isPlaceholder = false
@@ -25,24 +25,24 @@ public struct WeekContent: WeekSource {
     /// The content itself.
     public var content: WeekContent { self }
 
-    /// A week, which is the newest unless there is a notice.
+    /// Creates content of a week, which is the newest unless there is a notice.
     public init(_ week: StepWeek, notice: Notice? = nil) { (self.week, self.notice) = (week, notice) }
 
-    /// A placeholder to show before there is data: the same for all users, with grey blocks in place of texts.
+    /// Returns a placeholder to show before there is data: the same for all users, with grey blocks in place of texts.
     /// - Parameters:
     ///   - days: the number of days there will be. Default: 7.
-    ///   - isAccessible: false says that health data cannot be read. Default: true.
+    ///   - isAccessible: false if health data cannot be read, for a notice. Default: true.
     public static func placeholder(days: Int = 7, isAccessible: Bool = true) -> WeekContent {
         with(WeekContent(.sample(days: days), notice: isAccessible ? nil : .notAccessible)) { $0.isPlaceholder = true }
     }
 
-    /// True if the picture says that there is nothing to show, or nothing new.
+    /// True if the picture has a notice: there is no data, or no new data.
     var isBlank: Bool { notice != nil || !week.hasData }
 
     /// The placeholder to show until this content is known.
     var placeholder: WeekContent { .placeholder(days: week.days.count, isAccessible: notice == nil) }
 
-    /// The index of the highlighted day. In a placeholder, a weekday or a date selects the last day.
+    /// Returns the index of the highlighted day. In a placeholder, a weekday or a date selects the last day.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {
         switch selection {

@@ -1,5 +1,5 @@
 extension Collection {
-    /// The longest runs of elements that follow each other and have one key.
+    /// Returns the longest runs of consecutive elements with the same key.
     func runs<Key: Equatable>(by key: (Element) -> Key) -> [(key: Key, elements: SubSequence)] {
         var runs: [(key: Key, elements: SubSequence)] = []
         var rest = self[...]

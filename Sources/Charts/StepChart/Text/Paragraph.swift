@@ -1,9 +1,9 @@
-/// A text set on a few lines, broken between words where it can be.
+/// A text on a few lines, broken between words.
 ///
-/// The lines are about as long as each other, which looks better than a last line of one word; the first of two ends
-/// with a comma where that leaves no line short. When there is more than they hold, the last one ends with `…`.
+/// The lines are about equally long, so that no word is alone on the last one; the first of two lines ends with a comma if
+/// that leaves no line short. If the text does not fit, the last line ends with `…`.
 struct Paragraph: Hashable, Sendable {
-    /// The part of a line's width that lies before the point that the line is aligned to.
+    /// An alignment of lines: its raw value is the part of a line's width before the point that it is aligned to.
     enum Alignment: Double {
         case leading = 0
         case center = 0.5
@@ -31,12 +31,12 @@ private struct LineBreaker {
     let measure: (String) -> Double
 
     func lines(of text: String, most: Int) -> (texts: [String], isShortened: Bool) {
-        // No line holds more letters than this, so that a text of any length takes little time.
+        // The lines hold fewer letters than this; the limit bounds the time for texts of any length.
         let limit = 256 * most
         let pieces = pieces(of: text.prefix(limit))
         let isCut = text.dropFirst(limit).contains { !$0.isWhitespace }
         var lines = broken(pieces, width: width)
-        // No word is broken: from the line before one that is too long on, the text is shortened.
+        // Words are not broken: from the line before a word that is too long on, the text is shortened.
         let tooLong = lines.firstIndex { measure(Self.line($0)) > width }.map { max($0 - 1, 0) }
         let last = min(tooLong ?? .max, lines.count > most || isCut ? min(most, lines.count) - 1 : .max)
         if last < lines.count {
@@ -53,7 +53,8 @@ private struct LineBreaker {
         return ((afterComma(pieces, lines) ?? lines).map(Self.line), false)
     }
 
-    /// The text on two lines of which the first ends with a comma; nil where there are not two, or they differ much in length.
+    /// Returns the text on two lines of which the first ends with a comma; nil if there are not two lines, or if they differ
+    /// much in length.
     private func afterComma(_ pieces: [String], _ lines: [ArraySlice<String>]) -> [ArraySlice<String>]? {
         guard lines.count == 2 else { return nil }
         let ends = pieces.indices.dropLast().filter { pieces[$0].hasSuffix(",") }
@@ -64,8 +65,8 @@ private struct LineBreaker {
         }
     }
 
-    /// The pieces of a text that stay on one line: a word, a number with the word after it, each but the first with a
-    /// space before it, or the text between two possible breaks of a script without spaces.
+    /// Returns the unbreakable pieces of a text: a word, a number with the word after it, each but the first with a space
+    /// before it, or the text between two possible breaks of a script without spaces.
     private func pieces(of text: Substring) -> [String] {
         var pieces: [String] = []
         for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
@@ -80,7 +81,7 @@ private struct LineBreaker {
         return pieces
     }
 
-    /// The pieces in lines: as many on every line as it can hold, and at least one.
+    /// Returns the pieces of each line: as many as fit, and at least one.
     private func broken(_ pieces: [String], width: Double) -> [ArraySlice<String>] {
         var lines: [ArraySlice<String>] = []
         var start = 0
@@ -96,8 +97,8 @@ private struct LineBreaker {
         String(pieces.joined().drop { $0 == " " })
     }
 
-    /// The longest start of the text that leaves space for `…`, and `…`, without a mark or a space before it: whole
-    /// words, unless it is one. Empty when not even `…` fits.
+    /// Returns the longest start of the text with `…` that fits: of whole words if possible, and without punctuation or a
+    /// space before `…`. Empty if not even `…` fits.
     private func shortened(_ text: String) -> String {
         let letters = Array(text)
         func start(_ count: Int) -> String {

@@ -1,6 +1,6 @@
 extension Substring {
-    /// A word in the parts that a line may not break. Chinese and Japanese have no spaces: their lines break between any
-    /// two letters, but for the rules of JIS X 4051 on what may not begin or end a line. A number stays with its unit.
+    /// The parts of a word that a line may not break. Chinese and Japanese have no spaces: their lines break between any two
+    /// letters, except as JIS X 4051 forbids at the start and the end of a line. A number stays with its unit.
     var unbroken: [Substring] {
         var parts: [Substring] = []
         var start = startIndex
@@ -14,13 +14,13 @@ extension Substring {
 }
 
 extension Character {
-    /// True if a line may end between the two, in a script without spaces.
+    /// Returns true if a line may end between two characters of a script without spaces.
     func canBreak(before next: Character) -> Bool {
         guard isIdeographic || next.isIdeographic else { return false }
         return !Self.closing.contains(next) && !Self.opening.contains(self) && !isNumber
     }
 
-    /// True if it is a letter or a mark of Chinese or Japanese. Korean breaks at its spaces.
+    /// True if it is a letter or a punctuation mark of Chinese or Japanese. Korean breaks at its spaces.
     private var isIdeographic: Bool {
         guard let value = unicodeScalars.first?.value else { return false }
         switch value {
@@ -31,7 +31,7 @@ extension Character {
         }
     }
 
-    /// The letters that may not begin a line: closing ones, small kana, and signs that go with the letter before.
+    /// The letters that may not begin a line: closing punctuation, small kana, and signs that belong to the letter before.
     private static let closing = Set(
         "、。，．・：；？！…‥‼⁇⁈⁉)]}）］｝〕〉》」』】〙〗〟’”｠»%％‰°℃,.:;?!~～〜–—ー々〻ゝゞヽヾ"
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ")

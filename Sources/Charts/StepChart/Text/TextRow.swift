@@ -1,18 +1,18 @@
-/// Texts that are placed together, one row below the other.
+/// A row of texts in a column of rows. Lengths are in points.
 struct TextRow {
-    /// The least distance to the row above.
+    /// The distance to the row above.
     var gap = 0.0
     var height: Double
-    /// The rank in which rows are left out when space is short: the highest first; rows of 0 stay.
+    /// The order in which rows are left out if space is short: the highest first; rows of 0 stay.
     var dropOrder = 0
     var marks: (_ y: Double) -> [Mark]
 }
 
 extension [TextRow] {
-    /// The distance from the top of the first to the bottom of the last.
+    /// The distance from the top of the first row to the bottom of the last.
     var height: Double { enumerated().reduce(0) { $0 + $1.element.height + ($1.offset > 0 ? $1.element.gap : 0) } }
 
-    /// The marks of all rows, the first of which begins at `top`.
+    /// Returns the marks of all rows, the first of which begins at `top`.
     func marks(from top: Double) -> [Mark] {
         var y = top
         return enumerated().flatMap { index, row in
@@ -29,8 +29,8 @@ extension [ChartLayout.Text] {
 
     var width: Double { map(\.rect.width).max() ?? 0 }
 
-    /// The texts, which are at the origin, below each other: the first begins at `y`, and each has its left end, middle or
-    /// right end at `x`.
+    /// Places texts, which are at the origin, below each other: the first begins at `y`, and each has its left end, middle
+    /// or right end at `x`.
     func stacked(x: Double, y: Double, _ alignment: Paragraph.Alignment = .leading) -> Self {
         var top = y
         return map { text in

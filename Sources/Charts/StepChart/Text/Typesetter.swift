@@ -1,4 +1,4 @@
-/// Sets lines of text in a theme's letters. A line is set once for all its sizes and measurements.
+/// Sets lines of text in a theme's fonts. A line is set once for all its sizes and measurements.
 final class Typesetter {
     let theme: ChartTheme
     private var lines: [LineKey: TextLine] = [:]
@@ -11,7 +11,7 @@ final class Typesetter {
 
     init(_ theme: ChartTheme) { self.theme = theme }
 
-    /// A text that is measured, its rectangle at the origin.
+    /// Returns a measured text, its rectangle at the origin.
     func text(_ string: String, _ style: TextStyle, digits: GlyphRun.Digits = .proportional) -> ChartLayout.Text {
         let key = LineKey(text: string, weight: style.weight, digits: digits)
         let known = lines[key]
