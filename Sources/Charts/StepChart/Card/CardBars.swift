@@ -48,7 +48,7 @@ struct CardBars {
             var bars = BarStyle(cardStyle(in: area.bounds))
             bars.openBar = openDay
             let style = ChartFrame.FrameStyle(namesLines: namesLines, barStyle: bars)
-            return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
+            return ChartFrame(labels, selected: selected, options, in: area, theme, style: style)
         }
         var chart = frame(namesLines: !hasColumn, hasLegend: series.hasPrevious || hasOpenDayInLegend)
         // The goal's label is in the legend if it does not fit over its line; beside an axis it stands as in a chart.

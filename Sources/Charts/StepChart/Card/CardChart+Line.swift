@@ -29,7 +29,7 @@ extension CardChart {
                 height: bounds.height - 2 * marginV - (labels.areAllEmpty ? 0 : theme.labelHeight))
             let area = PlotArea(bounds: bounds, plot: plot)
             let style = ChartFrame.FrameStyle(showsSelectedNodeOnly: selectedNodeOnly)
-            return ChartFrame(series, labels, selected: selected, options, in: area, theme, style: style)
+            return ChartFrame(labels, selected: selected, options, in: area, theme, style: style)
         }
         let margin = 0.055 * card.width
         var frame = placed(margin, margin, selectedNodeOnly: nil)

@@ -38,7 +38,7 @@ struct CardSums {
             x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
             height: max(1, bounds.height - 4.95 * size))
         let frame = ChartFrame(
-            series, DayLabels(options, of: series), selected: comparison.sums.indices.last, options,
+            DayLabels(options, of: series), selected: comparison.sums.indices.last, options,
             in: PlotArea(bounds: bounds, plot: plot), theme, style: .init(showsSelectedNodeOnly: true))
         layout = frame.layout
         let base = Path.level(from: bounds.x, to: bounds.maxX, y: plot.maxY)

@@ -54,7 +54,7 @@ public struct WeekChart: WeekPicture {
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank
             let style = ChartFrame.FrameStyle(showsLegend: showsLegend, averagesDays: options.placement == .chart)
-            let frame = ChartFrame(series, labels, selected: selected, options, in: area, fitted, style: style)
+            let frame = ChartFrame(labels, selected: selected, options, in: area, fitted, style: style)
             layout = ChartLayout(frame, content, options, fitted)
         }
         marks = layout.marks(options, fitted, isFaded: content.notice != nil)

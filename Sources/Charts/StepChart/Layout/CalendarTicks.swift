@@ -1,7 +1,7 @@
-/// The starts of weeks, months or years among many points: d3's time scale, whose ticks are the calendar's.
+/// The ticks at the starts of weeks, months or years among many points: d3's time scale.
 struct CalendarTicks: Hashable {
     let unit: CalendarSpan.Unit
-    /// The number of units from tick to tick; weeks begin with a Monday, and months are counted from a January.
+    /// The number of units from tick to tick; weeks begin on Monday, and months are counted from January.
     let count: Int
 
     /// All ticks, from the closest to the widest.
@@ -9,8 +9,8 @@ struct CalendarTicks: Hashable {
         [1, 2].map { Self(unit: .week(from: 1), count: $0) } + [1, 2, 3, 6].map { Self(unit: .month, count: $0) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { Self(unit: .year, count: $0) }
 
-    /// The indices of the points that are the first in their week, month or year; nil as soon as these are too many.
-    /// The first point counts only if its week, month or year begins with it.
+    /// Returns the indices of the points that begin a week, a month or a year; nil as soon as these are too many. The first
+    /// point counts only if its week, month or year begins with it.
     func indices(in points: [Series.DataPoint], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
         var found: [Int] = []
         for index in points.indices {
@@ -31,7 +31,7 @@ struct CalendarTicks: Hashable {
         }
     }
 
-    /// The number of the week, month or year that a date is in.
+    /// Returns the number of the week, month or year that contains a date.
     private func number(_ date: CivilDate) -> Int {
         switch unit {
         // The first of January 1970 was a Thursday.

@@ -1,5 +1,4 @@
-/// The parts of a chart, and the space that each part takes. Where there is too little for all of them, annotations
-/// give way to the plot.
+/// The parts of a chart, and the space that each part takes. Annotations are left out if the plot would be too small.
 struct ChartFit {
     let words: Catalogue
     let labels: DayLabels
@@ -8,16 +7,16 @@ struct ChartFit {
     private(set) var headings: Headings
     private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
-    /// The steps of a point that reaches the goal; nil without a goal, and where points are sums of several days.
+    /// The goal in steps; nil without a goal, and if points are sums of several days, which cannot be compared with it.
     let goal: Int?
     private let average: Double?
-    /// True if numbers beside days are asked for, and the plot is high enough for them to stand at different heights.
+    /// True if the options ask for numbers beside days, and the plot is high enough to have them at different heights.
     let hasSpaceForValues: Bool
-    /// The annotations that were asked for and do not fit.
+    /// The annotations that the options ask for and that do not fit.
     private(set) var omitted: [ChartLayout.Omission.Part] = []
-    /// The number of days of which a line is the average; nil without one.
+    /// The number of days of which a line is the average; nil without such a line.
     let trend: Int?
-    /// True if the texts of lines stand beside the plot, and not over their lines.
+    /// True if the texts of lines are in a column beside the plot, and not over their lines.
     let hasColumn: Bool
     private var goalTexts: [ChartLayout.Text] = []
     private var averageTexts: [ChartLayout.Text] = []
@@ -25,9 +24,10 @@ struct ChartFit {
     private var tickTexts: [ChartLayout.Text] = []
 
     init(
-        _ series: Series, _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
+        _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         _ style: ChartFrame.FrameStyle, hasColumn: Bool
     ) {
+        let series = labels.series
         let annotations = options.annotations
         let words = options.language.catalogue
         self.words = words
@@ -43,7 +43,7 @@ struct ChartFit {
             [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }
         if let goal, style.namesLines { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
-        // The line that a widget has by default is explained by the widget's words.
+        // A widget has words of its own for its default line.
         if let average, options.averageLine == true {
             averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
         }
@@ -51,7 +51,7 @@ struct ChartFit {
         margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
         let hasNumbersInBars = style.barStyle?.card?.hasNumbersInBars == true
         if annotations.values != .none, !hasNumbersInBars { margins.valueHeight = theme.valueHeight }
-        // Numbers beside days that all stand at one height would say something false.
+        // In a low plot all numbers would be at one height, as if the days were equal.
         hasSpaceForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasSpaceForValues { margins.valueHeight = 0 }
         let isAveraged = style.averagesDays && series.hasManyDays && options.mark != .bars
@@ -77,18 +77,18 @@ struct ChartFit {
         if legend == nil { omitted.append(.legend) }
         headings = Headings(options, of: series.week, legend: legend ?? Legend(), width: width, theme)
         margins.headingHeight = headings.height
-        // Headings, and then the legend, go where they leave the plot too little height.
+        // Headings, and then the legend, are left out if the plot would be too low.
         while !margins.leavesHeight, let part = headings.dropLast() {
             omitted.append(part)
             margins.headingHeight = headings.height
         }
-        fitColumns(series, options)
+        fitColumns(options)
     }
 
-    /// Sets the numbers of the y axis, and leaves out what is beside the plot where that leaves it too little width.
-    private mutating func fitColumns(_ series: Series, _ options: ChartOptions) {
-        counts = counts(series, options, height: margins.plot.height)
-        if options.annotations.yAxis, counts.ticks.isEmpty, series.points.contains(where: { $0.steps != nil }) {
+    /// Sets the numbers of the y axis, and leaves out the columns beside the plot if it would be too narrow.
+    private mutating func fitColumns(_ options: ChartOptions) {
+        counts = counts(options, height: margins.plot.height)
+        if options.annotations.yAxis, counts.ticks.isEmpty, labels.points.contains(where: { $0.steps != nil }) {
             omitted.append(.yAxis)
         }
         tickTexts = counts.ticks.map {
@@ -103,26 +103,28 @@ struct ChartFit {
             omitted.append(.lineTexts)
         }
         if !counts.ticks.isEmpty, !margins.leavesWidth {
-            counts = counts(series, options, height: 0)
+            counts = counts(options, height: 0)
             tickTexts = []
             margins.axisWidth = 0
             omitted.append(.yAxis)
         }
     }
 
+    /// Returns the range of counts of the plot.
     /// - Parameter height: the height of the plot for the y axis, in points; with 0 there is no axis.
-    private func counts(_ series: Series, _ options: ChartOptions, height: Double) -> CountDomain {
+    private func counts(_ options: ChartOptions, height: Double) -> CountDomain {
+        let series = labels.series
         let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =
             series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
             + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
-        // Days that hardly differ are not to look like mountains.
+        // A wider range keeps small differences between days small in the plot.
         if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
             let missing = max(0, Self.leastSpan * Double(most) - Double(most - least)) / 2
             shown += [Int((Double(least) - missing).rounded(.up)), Int((Double(most) + missing).rounded(.down))]
         }
         let baseline = options.annotations.baseline ?? (options.mark == .bars ? .zero : .least)
-        // Numbers of an axis stay apart by half their height.
+        // The numbers of an axis are half their height apart.
         let pitch = max(theme.valueText.size * theme.linePitch * 1.5, 1e-9)
         let most = options.annotations.yAxis && height > 0 ? Int(min(height / pitch, 4)) + 1 : 0
         return CountDomain(shown, baseline: baseline, ticks: most)
@@ -133,22 +135,22 @@ struct ChartFit {
 
     // MARK: Placed
 
-    /// The y axis; nil when there is none.
+    /// Returns the y axis; nil without one.
     func yAxis(_ y: LinearScale) -> ChartLayout.YAxis? {
         guard !counts.ticks.isEmpty else { return nil }
         return ChartLayout.YAxis(
             startX: margins.startX, endX: margins.endX,
             ticks: zip(counts.ticks, tickTexts).map { tick, label in
                 let y = y(Double(tick))
-                // Flush with the lines, as numbers of a column are.
+                // Numbers are aligned on the right, at the lines' ends.
                 let left = margins.startX - theme.minimumGap - label.rect.width
                 return ChartLayout.YAxis.Tick(
                     value: tick, y: y, label: label.moved(x: left, y: y - label.rect.height / 2))
             })
     }
 
-    /// The lines at the goal and at the average, their texts over them or, in a column, inside `area` and clear of each
-    /// other; nil for one that is not shown.
+    /// Returns the lines at the goal and at the average, with texts over them or, in a column, inside `area` and clear of
+    /// each other; nil for a line that is not shown.
     /// - Parameter x: the x of the first day and of the last.
     func referenceLines(
         _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
@@ -156,10 +158,10 @@ struct ChartFit {
         func line(_ value: Double, _ ends: (Double, Double), _ texts: [ChartLayout.Text]) -> ChartLayout.ReferenceLine {
             .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)
         }
-        // On a card the goal's line ends where texts do.
+        // A card's texts end at its bounds, and the goal's line with them.
         let end = style.barStyle?.card == nil || hasColumn ? margins.endX : margins.area.bounds.maxX
         let goal = goal.map { line(Double($0), (margins.startX, end), goalTexts) }
-        // A text beside the plot is reached from the plot's end.
+        // A line with a text beside the plot extends to the plot's end.
         let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : x
         let average = average.map { line($0, ends, averageTexts) }
         let lines = [goal, average].compactMap(\.self)
@@ -173,7 +175,7 @@ struct ChartFit {
 }
 
 extension ChartLayout.ReferenceLine {
-    /// The line with its texts over it, at its right end.
+    /// Returns the line with its texts over it, at its right end.
     fileprivate func withTextsOver(_ theme: ChartTheme) -> Self {
         let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
         return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }

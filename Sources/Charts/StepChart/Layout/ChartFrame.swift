@@ -1,4 +1,4 @@
-/// The layout without value labels, guides and notices: days, labels, lines and headings.
+/// A chart's layout without value labels, guides and notices: days, labels, lines and headings.
 struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
@@ -8,80 +8,61 @@ struct ChartFrame {
     /// The area between the headings and the labels.
     let middle: Rect
 
-    /// The settings of a chart that depend on where it stands, and not on its options.
+    /// The settings of a chart that depend on the picture that contains it, and not on its options.
     struct FrameStyle {
         /// True if a legend names the days before.
         var showsLegend = false
-        /// True leaves out the nodes of days that are not highlighted, as in a sparkline; nil does so where nodes would
-        /// be like beads.
+        /// True if only the highlighted day has a node, as in a sparkline; nil: if the nodes would be as close as beads.
         var showsSelectedNodeOnly: Bool? = false
         /// True if the line of very many days is an average, with the days themselves faint behind it.
         var averagesDays = false
+        /// True if the goal's line has a text.
         var namesLines = true
         /// The style of bars on a widget or a card; nil elsewhere.
         var barStyle: BarStyle?
     }
 
-    /// Places a week's points, from the first to the last. Takes time linear in the number of days.
-    /// - Parameter selected: the index of the highlighted day.
+    /// Places a week's points, from the first to the last, in time linear in the number of days.
+    /// - Parameters:
+    ///   - labels: the labels of the series' points.
+    ///   - selected: the index of the highlighted day.
     init(
-        _ series: Series, _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea,
-        _ theme: ChartTheme, style: FrameStyle = FrameStyle()
+        _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
+        style: FrameStyle = FrameStyle()
     ) {
         func frame(hasColumn: Bool) -> Self {
-            let fit = ChartFit(series, labels, options, in: area, theme, style, hasColumn: hasColumn)
-            let selected = series.selectedIndex(day: selected, options.selection)
-            return Self(series, fit, selected: selected, options, theme)
+            let fit = ChartFit(labels, options, in: area, theme, style, hasColumn: hasColumn)
+            let selected = labels.series.selectedIndex(day: selected, options.selection)
+            return Self(fit, selected: selected, options, theme)
         }
         let plain = frame(hasColumn: false)
         self = plain.hasSpaceOverLines(options, theme) ? plain : frame(hasColumn: true)
     }
 
-    private init(_ series: Series, _ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
+    private init(_ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
         self.fit = fit
-        // If a trend was asked for, days are dots behind its line.
+        // The days behind the line of a trend are dots.
         let asked = options.annotations.trend == nil ? fit.style.showsSelectedNodeOnly : true
         let margins = fit.margins
-        let area = fit.margins.area
-        let plot = fit.margins.plot
-        let bounds = area.bounds
-        let count = series.points.count
-        // Bars share what nodes have from end to end, and no gap is beyond the first and the last, unless gaps are wide.
-        let width = margins.endX - margins.startX
-        let barWidth = theme.barWidth * width / (Double(count - 1) + theme.barWidth)
-        let inset = barWidth > theme.maximumBarWidth ? width / Double(count) / 2 : barWidth / 2
-        let ends = options.mark == .bars ? (margins.startX + inset, margins.endX - inset) : (plot.x, plot.maxX)
-        let x = PointScale(count: count, range: ends)
+        let plot = margins.plot
+        let bounds = margins.area.bounds
+        let x = fit.xScale(options)
         let y = LinearScale(domain: fit.counts.domain, range: (plot.maxY, plot.y))
 
         layout = ChartLayout(bounds: bounds, plot: plot)
         layout.barStyle = fit.style.barStyle
         func nodes(selectedOnly: Bool) -> [ChartLayout.Node] {
-            fit.nodes(series, x: x, y: y, selected: selected, selectedOnly: selectedOnly, options)
+            fit.nodes(x: x, y: y, selected: selected, selectedOnly: selectedOnly, options)
         }
         layout.nodes = nodes(selectedOnly: asked == true)
         let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
         showsSelectedNodeOnly = asked ?? (x.step < Self.beadSpacing * radius)
         if showsSelectedNodeOnly, asked == nil { layout.nodes = nodes(selectedOnly: true) }
-        if let count = fit.trend { layout.trend = series.trend(of: count).map { $0.map { y($0) } } }
+        if let count = fit.trend { layout.trend = fit.labels.series.trend(of: count).map { $0.map { y($0) } } }
         self.x = x
-        let row = LabelRow(area: area, midY: margins.labelMidY, theme: theme)
-        var labels =
-            fit.labels.followsCalendar
-            ? row.calendar(fit.labels, at: x, fit.words)
-            : row.thinned(at: x) { [fit] in options.deadline.isOver ? nil : fit.labels[$0] }
-        if fit.labels.thinsByCalendar, let stride = labels.stride, stride > 1 {
-            labels = row.calendar(fit.labels, at: x, fit.words)
-        }
-        // Under the bars of a widget weekdays are labelled by one letter even where longer names fit.
-        let lettersSuit = fit.style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
-        if options.placement == .widget, let stride = labels.stride, stride > 1 || lettersSuit {
-            let letters = row.thinned(at: x) { [fit] in fit.labels.letter($0) }
-            if letters.stride == 1, !letters.placed.isEmpty { labels = letters }
-        }
-        self.labels = labels
+        labels = fit.labelRow(at: x, options)
         for (index, label) in labels.placed {
-            // On a canvas that is hardly higher than a node, a label would lie on it.
+            // On a canvas that is hardly higher than a node, a label would overlap it.
             if label.rect.y < plot.maxY + theme.nodeReach,
                 layout.nodes.contains(where: { $0.covers(label.rect) })
             {
@@ -96,16 +77,16 @@ struct ChartFrame {
         let headings = [layout.title, layout.subtitle].compactMap { $0?.rect } + layout.legend.rects
         let top = headings.map(\.maxY).max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
-        (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(count - 1)), textsIn: middle)
+        (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(x.count - 1)), textsIn: middle)
         layout.yAxis = fit.yAxis(y)
     }
 
-    /// The least distance from a node to the next one, in radii: nodes that are nearer are left out.
+    /// The least distance from a node to the next, in radii: closer nodes are left out.
     private static let beadSpacing = 2.5
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
-    /// True if the texts over lines are clear of all else, whichever day is selected and wherever numbers will stand.
+    /// Returns true if the texts over lines are clear of all else, whichever day is selected and wherever numbers will be.
     private func hasSpaceOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
         let rects = layout.referenceLines.flatMap(\.texts).map(\.rect)
         let gap = theme.minimumGap / 4
@@ -116,7 +97,7 @@ struct ChartFrame {
         var obstacles: [Rect] = []
         for node in nodes {
             if layout.barStyle?.card != nil, let tick = layout.edgeBefore(node) {
-                // A label beside a tick would be taken for the tick's name.
+                // A label beside a tick would seem to name the tick.
                 let reach = Size(layout.barWidth, theme.valueText.size)
                 obstacles.append(
                     Rect(
@@ -155,18 +136,50 @@ struct ChartFrame {
 }
 
 extension ChartFit {
+    /// Returns the scale from a point's index to its x.
+    fileprivate func xScale(_ options: ChartOptions) -> PointScale {
+        let count = labels.points.count
+        guard options.mark == .bars else { return PointScale(count: count, range: (margins.plot.x, margins.plot.maxX)) }
+        // Bars fill the width from the first node's left end to the last node's right end, with half a gap outside of
+        // the first and the last bar only if gaps are wide.
+        let width = margins.endX - margins.startX
+        let barWidth = theme.barWidth * width / (Double(count - 1) + theme.barWidth)
+        let inset = barWidth > theme.maximumBarWidth ? width / Double(count) / 2 : barWidth / 2
+        return PointScale(count: count, range: (margins.startX + inset, margins.endX - inset))
+    }
+
+    /// Returns the labels under the points: all of them, or as many as fit.
+    fileprivate func labelRow(at x: PointScale, _ options: ChartOptions) -> LabelRow.Thinned {
+        let row = LabelRow(area: margins.area, midY: margins.labelMidY, theme: theme)
+        var thinned =
+            labels.followsCalendar
+            ? row.calendar(labels, at: x, words)
+            : row.thinned(at: x) { options.deadline.isOver ? nil : labels[$0] }
+        if labels.thinsByCalendar, let stride = thinned.stride, stride > 1 {
+            thinned = row.calendar(labels, at: x, words)
+        }
+        // Under the bars of a widget weekdays are labelled by one letter even if longer names fit.
+        let lettersSuit = style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
+        if options.placement == .widget, let stride = thinned.stride, stride > 1 || lettersSuit {
+            let letters = row.thinned(at: x, text: labels.letter)
+            if letters.stride == 1, !letters.placed.isEmpty { return letters }
+        }
+        return thinned
+    }
+
     /// Places points on the plot as nodes, or as bars.
     /// - Parameters:
     ///   - selected: the index of the highlighted point.
     ///   - selectedOnly: true if other points have no node.
     fileprivate func nodes(
-        _ series: Series, x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool, _ options: ChartOptions
+        x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool, _ options: ChartOptions
     ) -> [ChartLayout.Node] {
+        let series = labels.series
         let nodeScale = NodeScale(spacing: x.step, height: margins.plot.height, theme)
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
             guard selectedOnly else { return nodeScale(isSelected: isSelected) }
-            // A highlighted day alone would be a speck without a node.
+            // Without a node a single day would be a speck.
             if isSelected { return NodeScale.alone(theme) }
             let points = series.points
             let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
@@ -188,6 +201,7 @@ extension ChartFit {
         }
     }
 
+    /// Returns the bar of a node; nil without data.
     /// - Parameter pitch: the distance from a point to the next, in points.
     private func bar(of node: ChartLayout.Node, pitch: Double) -> Rect? {
         guard let top = node.y else { return nil }
@@ -198,12 +212,12 @@ extension ChartFit {
         return Rect(x: node.x - width / 2, y: bottom - height, width: width, height: height)
     }
 
-    /// The scale of the node of a day between days without data in a sparkline, as a part of a single node's.
+    /// The scale of the node of an isolated day in a sparkline, as a part of a single node's.
     private static let lonelyScale = 0.6
 }
 
 extension ChartLayout.Node {
-    /// True if the node's disc, or its bar, touches a rectangle.
+    /// Returns true if the node's disc, or its bar, touches a rectangle.
     func covers(_ rect: Rect) -> Bool {
         if let bar { return bar.touches(rect, gap: 0) }
         return y.map { rect.touchesDisc(Point(x, $0), radius: radius) } ?? false

@@ -1,10 +1,10 @@
 extension ChartLayout {
-    /// Places the parts that stand clear of a chart's frame: numbers beside days, guides, and a notice.
+    /// Places the parts that must be clear of a chart's frame: numbers beside days, guides, and a notice.
     init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
         let fit = frame.fit
         self = frame.layout
         if options.deadline.isOver { return }
-        // A chart that says it has nothing to show has no numbers either.
+        // A chart with a notice has no numbers.
         let asked = content.isBlank ? .none : options.annotations.values
         var wanted = Self.wanted(nodes, asked, spacing: frame.x.step, theme)
         let most = most
@@ -17,10 +17,10 @@ extension ChartLayout {
         }
         for (index, label) in values { nodes[index].valueLabel = label }
 
-        // Bars stand where guides would, unless these are asked for.
+        // Bars replace guides, unless the options ask for guides.
         let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
         if showsGuides {
-            // Guides are behind every labelled point; without labels as many as keep their distance.
+            // Guides are behind every labelled point; without labels, as many as fit at their least distance.
             var indices = frame.labels.placed.map(\.index)
             if let labelStride = frame.labels.stride {
                 let step = max(frame.x.stride(spanning: theme.minimumGap), labelStride)
@@ -32,7 +32,7 @@ extension ChartLayout {
         // The count includes numbers that were not tried.
         let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
         omissions = Self.omissions(fit, nodes, options, values: count - values.count)
-        // The notice is clear of the labels and the headings, and not farther from the plot than nodes are.
+        // The notice is clear of the labels and the headings, and no farther outside of the plot than nodes.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
         let space = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
@@ -45,7 +45,7 @@ extension ChartLayout {
         }
     }
 
-    /// The nodes that are to have a number: the selected one, the highest, the lowest, and then the others from the last.
+    /// Returns the nodes to have a number: the selected one, the highest and the lowest, and then the others from the last.
     static func wanted(
         _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
     ) -> (first: [Int], others: [Int]) {
@@ -54,17 +54,17 @@ extension ChartLayout {
         func value(_ index: Int) -> Int { nodes[index].value ?? 0 }
         var wanted = known.filter { nodes[$0].isSelected }
         guard values != .selected else { return (wanted, []) }
-        // The first of equal days stands for all of them.
+        // Among equal days only the first has a number.
         let most = known.max { (value($0), $1) < (value($1), $0) }
         let least = values == .highest ? nil : known.min { (value($0), $0) < (value($1), $1) }
         for case let index? in [most, least] where !wanted.contains(index) { wanted.append(index) }
-        // If days are closer than digits are high, no more numbers fit.
+        // No more numbers fit if days are closer than digits are high.
         guard values == .all, spacing >= theme.valueText.size else { return (wanted, []) }
         return (wanted, known.reversed().filter { !wanted.contains($0) })
     }
 
-    /// The numbers of days, each of which stands clear of those before: all of them or, where these are too many, the first,
-    /// since days that lack their number by chance would look like days without data.
+    /// Places the numbers of days, each clear of those before: all of them or, if these do not fit, only the first, since days
+    /// that lack their number by chance would seem to have no data.
     static func values(
         _ wanted: (first: [Int], others: [Int]), place: (_ index: Int, _ others: [Rect]) -> Text?
     ) -> [(index: Int, label: Text)] {
@@ -80,7 +80,7 @@ extension ChartLayout {
         _ fit: ChartFit, _ nodes: [Node], _ options: ChartOptions, values: Int
     ) -> [Omission] {
         var omissions = fit.omitted.map { Omission(part: $0, count: 1) }
-        // Dates thin out as a matter of course, but not labels that were asked for.
+        // Thinned dates are no omission, unlike labels in a form that the options ask for.
         let isAsked = options.labels != .automatic && nodes.count <= 7
         let labels = nodes.count { node in
             node.label == nil && fit.labels[node.index] != nil

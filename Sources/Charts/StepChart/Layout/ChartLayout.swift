@@ -1,6 +1,6 @@
 /// The positions of all parts of a chart, in points from the canvas' top left corner, y down.
 ///
-/// Made once per chart; it is all that a hit test or an image map needs, and all that drawing needs beside the theme.
+/// A chart makes it once. It is all that a hit test or an image map needs, and with the theme all that drawing needs.
 public struct ChartLayout: Hashable, Sendable {
     /// A rectangle of the layout, in points.
     public typealias Rect = StepRaster.Rect
@@ -23,25 +23,26 @@ public struct ChartLayout: Hashable, Sendable {
         public var radius: Double
         /// True if the day is highlighted; at most one is.
         public var isSelected: Bool
-        /// True for a week or a month of which some days are before the first or after the last: it is drawn hollow.
+        /// True for a week or a month that is not complete: some of its days are before the first or after the last. It is
+        /// drawn hollow.
         public var isPart = false
         /// The text under the day; nil where none is drawn.
         public var label: Text?
         /// The number beside the day; nil where none is drawn.
         public var valueLabel: Text?
-        /// The bar that stands for the day; nil without data, and where a line joins nodes.
+        /// The bar of the day; nil without data, and if a line joins nodes.
         public var bar: Rect?
-        /// The day's cell in a calendar, or the month's; nil for a day to come, and for other marks.
+        /// The cell of the day or the month in a calendar; nil for a future day, and for other marks.
         public var cell: Rect?
         /// True if there is a goal and the day has reached it.
         public var reachesGoal = false
-        /// The day that this one is compared with; nil where there is none with data.
+        /// The day that this one is compared with; nil if there is none with data.
         public var previous: Previous?
         /// The y range of the middle half of a weekday's days, in points from the top.
         var middleHalf: ClosedRange<Double>?
     }
 
-    /// A day to compare with, at the x of the day that it is compared with.
+    /// An earlier day that is compared with a node's day, at the same x.
     public struct Previous: Hashable, Sendable {
         /// The steps of that day.
         public var value: Int
@@ -77,7 +78,7 @@ public struct ChartLayout: Hashable, Sendable {
     public struct YAxis: Hashable, Sendable {
         /// A count with its line and its number.
         public struct Tick: Hashable, Sendable {
-            /// The steps that the line stands for.
+            /// The steps at the line.
             public var value: Int
             /// The y of the line, in points from the top.
             public var y: Double
@@ -93,11 +94,11 @@ public struct ChartLayout: Hashable, Sendable {
         public var ticks: [Tick]
     }
 
-    /// A kind of part that was asked for and does not fit.
+    /// The parts of one kind that the options ask for and that do not fit.
     public struct Omission: Hashable, Sendable {
         /// A kind of part that can be left out.
         public enum Part: String, Hashable, Sendable, CaseIterable {
-            /// Days' own labels, or those of a form that was asked for.
+            /// Days' own labels, or labels in a form that the options ask for.
             case labels
             /// Numbers beside days.
             case values
@@ -109,7 +110,7 @@ public struct ChartLayout: Hashable, Sendable {
             case yAxis = "y-axis"
             /// The texts of the lines at the goal and the average.
             case lineTexts = "line texts"
-            /// The calendar, in place of which there is a line.
+            /// The calendar, which a line replaces.
             case calendar
             /// The legend of colours and lines.
             case legend
@@ -131,7 +132,7 @@ public struct ChartLayout: Hashable, Sendable {
     public let plot: Rect
     /// The nodes, one for each day, week or month, oldest first.
     public internal(set) var nodes: [Node] = []
-    /// The y of the line for each day, in points from the top, if it is an average; empty if it joins the days.
+    /// The y of an averaging line at each day, in points from the top; empty if the line joins the days.
     var trend: [Double?] = []
     /// The lines behind the days; nil when none are drawn.
     public internal(set) var guides: Guides?
@@ -139,7 +140,7 @@ public struct ChartLayout: Hashable, Sendable {
     public internal(set) var averageLine: ReferenceLine?
     /// The line at the goal; nil when there is no goal.
     public internal(set) var goalLine: ReferenceLine?
-    /// The lines at the goal and at the average, as far as they are drawn.
+    /// The lines at the goal and at the average, if they are drawn.
     var referenceLines: [ReferenceLine] { [goalLine, averageLine].compactMap(\.self) }
     /// The lines at round counts; nil when none are drawn.
     public internal(set) var yAxis: YAxis?
@@ -147,11 +148,11 @@ public struct ChartLayout: Hashable, Sendable {
     public internal(set) var title: Text?
     /// The line under the title; nil when there is none.
     public internal(set) var subtitle: Text?
-    /// The legend names the days before, or the colours of a calendar; empty where there is nothing to name.
+    /// The legend of the days before or of a calendar's colours; empty if there is nothing to name.
     var legend = Legend()
     /// The texts that the chart shows instead of, or over, its line.
     public internal(set) var notices: [Text] = []
-    /// The parts that were asked for and do not fit.
+    /// The parts that the options ask for and that do not fit.
     public internal(set) var omissions: [Omission] = []
     /// The parts of a calendar besides its cells; nil for other marks.
     var calendar: Calendar?
@@ -160,12 +161,13 @@ public struct ChartLayout: Hashable, Sendable {
     package var isCalendar: Bool { calendar != nil }
     var hasLine: Bool { calendar == nil && nodes.allSatisfy { $0.bar == nil } }
 
-    /// The style of the bars of widgets and cards, between which the goal's line lies; nil for other charts.
+    /// The style of the bars of widgets and cards, behind which the goal's line is; nil for other charts.
     var barStyle: BarStyle?
-    /// The tops of the days, and of the days before.
+    /// The points of the days; nil without data.
     var points: [Point?] { nodes.map { node in node.y.map { Point(node.x, $0) } } }
+    /// The points of the days before; nil without data.
     var pointsBefore: [Point?] { nodes.map { node in node.previous.map { Point(node.x, $0.y) } } }
-    /// The points of the line that is an average.
+    /// The points of an averaging line.
     var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 
     /// The width of the bounds, in points.

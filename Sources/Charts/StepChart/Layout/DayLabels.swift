@@ -1,24 +1,28 @@
-/// The text under each point: a day's own label, else its date or weekday as asked for; for a week its first day, for a
-/// month its name.
+/// The texts under the points of a series: a day's own label, or its date or weekday in the form of the options; the first
+/// day of a week, or the name of a month.
 struct DayLabels {
-    let points: [Series.DataPoint]
+    let series: Series
     private let form: ChartOptions.Labels
     private let span: Aggregation.Span
     private let words: Catalogue
     private let showsWeekdays: Bool
-    /// The weekday of the first day, from 0 for Monday; nil when it is not shown, or known only by the dates.
+    /// The weekday of the first day, from 0 for Monday; nil if it is not shown, or known only from the dates.
     private let firstWeekday: Int?
-    /// True if a January is named by its year.
+    /// True if a January is labelled with its year.
     private let hasYears: Bool
+    /// True if only the starts of weeks, months or years are labelled.
     let followsCalendar: Bool
-    /// True if the calendar decides which labels stay where not all fit, so that each year's first month is named.
+    /// True if labels that do not all fit are thinned by the calendar, so that each year's first month keeps its label.
     let thinsByCalendar: Bool
+
+    var points: [Series.DataPoint] { series.points }
 
     /// The greatest number of days that are labelled by letters.
     private static let mostLetters = 14
 
     init(_ options: ChartOptions, of series: Series) {
-        points = series.points
+        self.series = series
+        let points = series.points
         span = options.aggregation.span
         words = options.language.catalogue
         form = options.labels == .automatic ? words.dateForm : options.labels
@@ -39,10 +43,10 @@ struct DayLabels {
         thinsByCalendar = mayFollow && span == .month && hasYears
     }
 
-    /// The ticks that may have a label: a week begins with no month.
+    /// The ticks that may have a label: months have no ticks of weeks.
     var ticks: [CalendarTicks] { CalendarTicks.all.filter { span != .month || $0.unit != .week(from: 1) } }
 
-    /// The letter of a weekday, where days have no space for more; nil where another text is under them.
+    /// Returns the letter of a day's weekday, for days without space for more; nil if they have other labels.
     func letter(_ index: Int) -> String? {
         let point = points[index]
         guard span == .day, showsWeekdays, points.count <= Self.mostLetters, point.label == nil else { return nil }
@@ -69,7 +73,7 @@ struct DayLabels {
         }
     }
 
-    /// The label of a month: its name, or the year of a January where there are several, or no other text for it.
+    /// Returns the label of a month: its name, or for a January the year if the points or the options need it.
     func month(_ date: CivilDate) -> String {
         date.month == 1 && hasYears ? "\(date.year)" : words.shortMonths[date.month - 1]
     }

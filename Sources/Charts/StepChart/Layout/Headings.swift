@@ -1,4 +1,4 @@
-/// The title and the subtitle, each on one line, and a legend at the end of the first that leaves enough space.
+/// The title and the subtitle, each on one line, and a legend at the end of the first line with enough space.
 struct Headings {
     private var title: ChartLayout.Text?
     private var subtitle: ChartLayout.Text?
@@ -24,7 +24,7 @@ struct Headings {
         let isDaily = options.aggregation.span == .day
         let summary = isDaily ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
         let typesetter = Typesetter(theme)
-        /// A line of text; an automatic one that is too wide is smaller, so that it can be read whole.
+        /// Sets a line of text. An automatic text that is too wide shrinks before it is shortened.
         func line(_ text: String?, _ style: TextStyle, width: Double, isOwn: Bool) -> ChartLayout.Text? {
             guard let text else { return nil }
             let whole = typesetter.text(text, style).fitting(width)
@@ -43,14 +43,14 @@ struct Headings {
         title = line(
             annotations.title == .automatic ? finding ?? words[.heading] : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
-        // The subtitle says whether the counts of weeks and months are sums or averages.
+        // The subtitle states whether the counts of weeks and months are sums or averages.
         let measure = Catalogue.Argument.text(summary ?? words[.stepsPerDay])
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
         let space = isLegendBesideTitle ? width : width - taken
         let wanted = annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary
         subtitle = line(wanted, theme.subcaptionText, width: space, isOwn: ownSubtitle != nil)
-        // If the subtitle does not fit beside the legend, its period goes first.
+        // A subtitle that does not fit beside the legend loses its period first.
         if ownSubtitle == nil, summary != nil, subtitle?.string != wanted {
             subtitle = line(summary, theme.subcaptionText, width: space, isOwn: false)
         }
@@ -86,7 +86,7 @@ struct Headings {
         return .legend
     }
 
-    /// The lines with the ink of their first letters at `x` and the title's top at `y`; the legend ends at `right`.
+    /// Returns the lines with the ink of their first letters at `x` and the title's top at `y`; the legend ends at `right`.
     func placed(
         x: Double, y: Double, right: Double
     ) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?, legend: Legend) {

@@ -1,27 +1,27 @@
-/// The labels under the points, thinned so that they never touch.
+/// A row of labels under the points, thinned so that they never touch.
 struct LabelRow {
     let area: PlotArea
     let midY: Double
     let theme: ChartTheme
 
-    /// The labels that are drawn, and how many points lie from one to the next, counted from the last; nil where the
-    /// calendar decides.
+    /// The labels that are drawn, and the number of points from one to the next, counted from the last; nil if the
+    /// labels follow the calendar.
     typealias Thinned = (stride: Int?, placed: [(index: Int, label: ChartLayout.Text)])
 
-    /// The label centred under `x`, moved away from the bounds' ends; nil when it does not fit.
+    /// Returns the label centred under `x`, moved inside the bounds if needed; nil if it does not fit.
     func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let text = ChartLayout.Text(string, theme.labelText, digits: .tabular, theme)
         let bounds = area.bounds
         guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
         var space = bounds
-        // A part of the margin that the days have: most labels stay centred under theirs.
+        // This margin is so much smaller than that of the days that most labels stay centred.
         let margin = min(area.marginH / 8, (bounds.width - text.rect.width) / 2)
         space.x = bounds.x + margin
         space.width = bounds.width - 2 * margin
         return text.centered(on: Point(x, midY), within: space)
     }
 
-    /// The labels of the finest unit of the calendar whose labels fit; none when no unit's do.
+    /// Returns the labels of the finest unit of the calendar whose labels fit; none if no unit's labels fit.
     func calendar(_ labels: DayLabels, at x: PointScale, _ words: Catalogue) -> Thinned {
         for ticks in labels.ticks {
             // More labels cannot fit, whatever their text is.
@@ -39,10 +39,11 @@ struct LabelRow {
         return (nil, [])
     }
 
-    /// The labels that `text` gives for the points at `x`, as many as stay clear of each other by the theme's gap.
+    /// Returns the labels of the points, as many as are clear of each other by the theme's gap.
     ///
-    /// The last point keeps its label, so a row always ends on the newest. Widens the stride by as many points as the
-    /// first two labels that touch lack in points, so that most weeks are measured once or twice.
+    /// The last point, which is the newest, keeps its label. The stride grows by as many points as the first two labels
+    /// that touch overlap, so that most weeks are measured once or twice.
+    /// - Parameter text: returns the label of a point.
     func thinned(at x: PointScale, text: (Int) -> String?) -> Thinned {
         var stride = 1
         widening: while true {

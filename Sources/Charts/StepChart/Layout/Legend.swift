@@ -16,7 +16,7 @@ struct Legend: Hashable, Sendable {
 }
 
 extension Legend {
-    /// Lays out one row of entries, a swatch and its text each. The row starts at x = 0, and its middle is y = 0.
+    /// Lays out one row of entries, each a swatch and a text. The row starts at x = 0, and its middle is at y = 0.
     /// - Parameters:
     ///   - gap: the distance from a swatch to its text.
     ///   - spacing: the distance from a text to the next swatch.

@@ -1,15 +1,14 @@
-/// The size of nodes when days stand close.
+/// The size of nodes, as a multiple of the theme's.
 ///
-/// Nodes keep their size while they are clear of each other by the theme's gap and the plot is high enough; else all
-/// shrink together. Where a node would show hardly more than the line already does, only the selected one is drawn, three
-/// lines wide.
+/// Nodes have their full size if they are clear of each other by the theme's gap and the plot is high enough; else all
+/// shrink together. If they would be hardly wider than the line, only the selected one is drawn, three lines wide.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double
 
     /// - Parameters:
-    ///   - spacing: the distance from day to day in points.
-    ///   - height: the height of the plot in points.
+    ///   - spacing: the distance from day to day, in points.
+    ///   - height: the height of the plot, in points.
     init(spacing: Double, height: Double = .infinity, _ theme: ChartTheme) {
         let space = 2 * theme.nodeOuterRadius + theme.nodeGap
         let fit = min(1, spacing / space, height / (Self.leastHeight * theme.nodeOuterRadius))
@@ -18,11 +17,11 @@ struct NodeScale {
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
     }
 
-    /// The least height of a plot in which nodes have their full size, as a multiple of their radius: in a lower one
-    /// they would hide the differences between days.
+    /// The least height of a plot for nodes of full size, as a multiple of their radius: in a lower plot they would hide
+    /// the differences between days.
     private static let leastHeight = 3.2
 
-    /// The scale of a node without others beside it.
+    /// Returns the scale of a node without others beside it.
     static func alone(_ theme: ChartTheme) -> Double {
         min(theme.selectedNodeScale, 1.5 * theme.lineWidth / max(theme.nodeOuterRadius, 1e-9))
     }

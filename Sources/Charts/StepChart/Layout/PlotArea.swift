@@ -1,6 +1,6 @@
-/// The area of a chart, and in it the plot as it is before annotations take space from it.
+/// The area of a chart, and the plot in it before annotations take space from it.
 struct PlotArea {
-    /// The bounds, outside of which there is nothing of the chart.
+    /// The bounds of everything in the chart.
     let bounds: Rect
     /// The area from the first day to the last, and from the highest count to the lowest.
     let plot: Rect
@@ -8,10 +8,10 @@ struct PlotArea {
     var marginH: Double { plot.x - bounds.x }
     var marginV: Double { plot.y - bounds.y }
 
-    /// The distance from the bounds' left side to headings, which begin where the first day's ink may.
+    /// Returns the distance from the bounds' left side to headings, which start as far left as the ink of the first day.
     func headingMargin(_ theme: ChartTheme) -> Double { max(0, marginH - theme.nodeReach) }
 
-    /// The area with all space between the margins for a calendar, which begins where headings do.
+    /// Returns the area for a calendar: all space between the margins, starting as far left as headings.
     func forCalendar(_ theme: ChartTheme) -> PlotArea {
         PlotArea(in: bounds, marginH: headingMargin(theme), marginV: marginV, labelHeight: 0)
     }

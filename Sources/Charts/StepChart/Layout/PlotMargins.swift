@@ -1,8 +1,8 @@
-/// The parts around the plot, and the plot that they leave. Lengths are in points, and 0 for parts that are absent.
+/// The parts around the plot, and the plot between them. Lengths are in points, and 0 for absent parts.
 struct PlotMargins {
     let area: PlotArea
     let theme: ChartTheme
-    /// True if bars stand on the plot's bottom, under which there are only labels.
+    /// True if days are bars, so that no node or number reaches below the plot.
     let isBars: Bool
     var headingHeight = 0.0
     var axisWidth = 0.0
@@ -10,8 +10,8 @@ struct PlotMargins {
     /// The height of a number over the highest day.
     var valueHeight = 0.0
 
-    /// The area from the first day to the last where a line joins them, and from the highest count to the lowest;
-    /// without extent, but inside the bounds, when nothing is left.
+    /// The area of the days, from the first to the last point of a line and from the highest count to the lowest. If there
+    /// is no space it has no extent, but is inside the bounds.
     var plot: Rect {
         let bounds = area.bounds
         let axis = axisWidth > 0 ? axisWidth + theme.minimumGap : 0
@@ -25,8 +25,9 @@ struct PlotMargins {
             height: max(0, area.plot.height - heading - above - below))
     }
 
-    /// The ends of horizontal lines, and of the width that bars share.
+    /// The left end of horizontal lines, and of the first bar's space.
     var startX: Double { max(area.bounds.x, plot.x - theme.nodeReach) }
+    /// The right end of horizontal lines, and of the last bar's space.
     var endX: Double { min(area.bounds.maxX, plot.maxX + theme.nodeReach) }
     var left: Double { area.bounds.x + area.headingMargin(theme) }
     var right: Double { area.bounds.maxX - area.headingMargin(theme) }
@@ -35,7 +36,7 @@ struct PlotMargins {
 
     private var headingStart: Double { area.marginV * 0.75 }
     private var number: Double { valueHeight > 0 ? theme.nodeReach + valueHeight + theme.valueGap : 0 }
-    /// The height added below the plot: more for a number under the lowest node, less for bars, which have no node.
+    /// The height added below the plot: more for a number under the lowest node, negative for bars, which have no node.
     private var below: Double { isBars ? -min(theme.nodeOuterRadius, area.marginV) : max(0, number - area.marginV) }
 
     /// True if the plot is wide enough for days to be distinguished.

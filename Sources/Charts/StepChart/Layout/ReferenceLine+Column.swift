@@ -1,6 +1,6 @@
 extension ChartLayout.ReferenceLine {
-    /// The lines with their texts, which are at the origin, in a column: below each other, each line's as near to it as
-    /// the others let them be; no texts where the column is too short for all of them.
+    /// Places the lines' texts, which are at the origin, in a column: below each other, and each as near to its line as the
+    /// others allow. If the column is too short for all texts, there are none.
     /// - Parameters:
     ///   - x: the x of the texts' left ends.
     ///   - area: the area that holds all texts, from its top to its bottom.
@@ -14,7 +14,7 @@ extension ChartLayout.ReferenceLine {
         }
         var tops = lines.indices.map { max(area.y, min(lines[$0].y - heights[$0] / 2, area.maxY - heights[$0])) }
         let order = labelled.sorted { (lines[$0].y, $0) < (lines[$1].y, $1) }
-        // Down and up again: texts that touch another, or have left the column, are moved.
+        // One pass down and one pass up move texts that overlap or are outside of the column.
         var top = area.y
         for index in order {
             tops[index] = max(tops[index], top)

@@ -1,24 +1,24 @@
-/// Places numbers beside nodes, or over bars, where they touch nothing; a number without such a position is left out.
+/// Places numbers beside nodes, or over bars, so that they touch nothing; a number that does not fit is left out.
 struct ValueLabels {
     private let frame: ChartFrame
-    /// The area that no number leaves.
+    /// The bounds of all numbers.
     private let space: Rect
-    /// The segments from each node to the next, for each line that joins days; nil where there is none.
+    /// The segments from each node to the next, for each line that joins days; nil if there is none.
     private let pieces: [[Path.Segment?]]
     private let texts: [Rect]
 
-    /// - Parameter lines: the lines that join days, and their points; none where there are bars.
+    /// - Parameter lines: the lines that join days, and their points; none for bars.
     init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])]) {
         self.frame = frame
         let margins = frame.fit.margins
-        // Beside the numbers of an axis, or of a line, those of days would be taken for one of them.
-        // On a card that is where other texts end, on a chart the edge of the picture.
+        // Numbers stay clear of the columns of an axis or of lines, whose numbers they could be mistaken for. They end with
+        // the other texts of a card, or before the edge of a chart.
         let edge = frame.layout.barStyle?.card == nil ? margins.theme.minimumGap / 4 : 0
         var space = margins.area.bounds.grown(by: -edge)
         if frame.layout.yAxis != nil { (space.x, space.width) = (margins.startX, space.maxX - margins.startX) }
         if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { space.width = margins.endX - space.x }
         self.space = space
-        // A rounding is no overlap.
+        // The tolerance keeps rounding errors from being overlaps.
         texts = frame.obstacles.map { $0.grown(by: -1e-9) }
         pieces = lines.map { $0.path.pieces(through: $0.points) }
     }
@@ -27,12 +27,12 @@ struct ValueLabels {
     private var theme: ChartTheme { frame.fit.theme }
     private var card: CardBarStyle? { frame.layout.barStyle?.card }
 
-    /// The number of a node, at the best position where it touches nothing; nil where there is none.
+    /// Returns the number of a node, at the best position where it touches nothing; nil if there is none.
     /// - Parameter others: the bounds of numbers that are placed already.
     func place(_ index: Int, _ others: [Rect]) -> ChartLayout.Text? {
         guard let value = nodes[index].value, nodes[index].y != nil else { return nil }
         var style = card?.numbers ?? theme.valueText
-        // The selected day's number is as firm as its node.
+        // The selected day's number is bolder, as its node is larger.
         if nodes[index].isSelected, card == nil { style.weight = min(900, style.weight + 200) }
         let words = frame.fit.words
         let label = ChartLayout.Text(card?.areMonths == true ? words.short(value) : words.grouped(value), style, theme)
@@ -51,8 +51,8 @@ struct ValueLabels {
     /// The clear space around a number, in points.
     private var gap: Double { theme.minimumGap / 4 }
 
-    /// True if a number is so near to its node that it is not taken for the next day's; at either end of a card it may
-    /// begin or end with its bar.
+    /// Returns true if a number is so near to its node that it cannot seem to be the next day's. On a card the first number
+    /// may start with its bar, and the last one end with it.
     private func isNear(_ rect: Rect, _ index: Int) -> Bool {
         let node = nodes[index]
         if abs(rect.midX - node.x) <= frame.x.step / 2 { return true }
@@ -60,11 +60,11 @@ struct ValueLabels {
         return (bar.x...bar.maxX).contains(index == 0 ? rect.x : rect.maxX)
     }
 
-    /// The greatest part of a bar's width that a number in it takes.
+    /// The greatest part of a bar's width that a number in it may take.
     static let barFill = 0.82
 
-    /// The number in the top of its bar on a card, as large as the bar's width lets it be; nil where it would be too small
-    /// there, or a tick would cross it.
+    /// Returns the number inside the top of its bar on a card, as large as the bar's width allows; nil if it would be too
+    /// small, or if a tick would cross it.
     private func inside(_ node: ChartLayout.Node, _ label: ChartLayout.Text) -> ChartLayout.Text? {
         guard let style = frame.layout.barStyle, let card = style.card, let bar = node.bar else { return nil }
         let size = min(label.size, label.size * Self.barFill * bar.width / max(label.rect.width, 1e-9))
@@ -78,7 +78,7 @@ struct ValueLabels {
 
     // MARK: Candidates
 
-    /// The positions where a number may stand, the best one first.
+    /// Returns the possible positions of a number, the best one first.
     private func candidates(of text: Rect, at index: Int) -> [Rect] {
         let node = nodes[index]
         guard let y = node.y else { return [] }
@@ -89,12 +89,12 @@ struct ValueLabels {
         let h = text.height / 2
         let margins = frame.fit.margins
         let (left, right) = card == nil ? (margins.startX, margins.endX) : (space.x, space.maxX)
-        // A rounding error must not lead beyond the ends.
+        // The tolerance keeps rounding errors from exceeding the ends.
         let within = max(left + w + 1e-9, min(node.x, right - w - 1e-9))
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             var tops = [bar.y]
-            // The number stands over both bars if the one of the day before ends behind it, and over a tick that crosses it.
+            // The number is over both bars if that of the day before ends behind it, and over a tick that would cross it.
             if let edge = frame.layout.edgeBefore(node), edge.y < bar.y,
                 card == nil || edge.maxY > bar.y - 2 * (h + gap)
             {
@@ -104,9 +104,9 @@ struct ValueLabels {
         }
 
         let reach = max(node.radius, theme.lineWidth / 2) + gap
-        // At this offset a corner of the text is as near to the node as a side would be.
+        // This offset makes a corner of the text as near to the node as a side would be.
         let diagonal = reach * 0.7072
-        /// Positions in a row: centred, and moved to either side, the one that is away from the line first.
+        /// Returns positions in a row: centred, and moved to either side, first the side away from the line.
         func row(_ midY: Double, away: Double) -> [Rect] {
             let others = [0, 0.5, 0.85, -0.5, -0.85].map { node.x + away * w * $0 }
             return ([flush] + others).map { rect($0, midY) }
@@ -118,7 +118,7 @@ struct ValueLabels {
 
         let rise = slope(from: index - 1)
         let fall = slope(from: index)
-        // Above a line that rises there is space on the left, below it on the right.
+        // A rising line has free space above on the left, and below on the right.
         let away: Double = rise + fall < 0 ? -1 : 1
         let above = row(y - reach - h, away: away) + [corner(away, -1), corner(-away, -1)]
         let below = row(y + reach + h, away: -away) + [corner(-away, 1), corner(away, 1)]
@@ -127,7 +127,7 @@ struct ValueLabels {
         return (isValley ? below + above : above + below) + sides
     }
 
-    /// The distance that the line goes down from a node to the next one; 0 without one of the two.
+    /// Returns the distance by which the line falls from a node to the next one; 0 without one of the two.
     private func slope(from index: Int) -> Double {
         guard index >= 0, index + 1 < nodes.count, let y = nodes[index].y else { return 0 }
         return (nodes[index + 1].y ?? y) - y
@@ -143,7 +143,7 @@ struct ValueLabels {
         for index in indices(near: rect) {
             let node = nodes[index]
             if node.bar?.touches(rect, gap: 0) == true { return false }
-            // The edge of a grey bar behind digits would be taken for a part of them.
+            // The edge of a grey bar would blend with digits over it.
             if frame.layout.edgeBefore(node)?.touches(rect, gap: gap / 2) == true { return false }
             guard let y = node.y, node.bar == nil else { continue }
             let reach = max(node.radius, theme.lineWidth / 2) + gap * 0.99
@@ -154,7 +154,7 @@ struct ValueLabels {
         return true
     }
 
-    /// The nodes whose own ink, or whose line to the next one, may be at a rectangle.
+    /// Returns the nodes whose own ink, or whose line to the next one, may touch a rectangle.
     private func indices(near rect: Rect) -> ClosedRange<Int> {
         let reach = theme.nodeReach + frame.layout.barWidth
         return frame.x.indices(from: rect.x - reach, to: rect.maxX + reach)
@@ -162,7 +162,7 @@ struct ValueLabels {
 }
 
 extension Path {
-    /// The segments of a line, one from each of its points to the next one; nil where one of the two is missing.
+    /// Returns the segments of a line, one from each of its points to the next one; nil if one of the two is missing.
     func pieces(through points: [Point?]) -> [Path.Segment?] {
         let drawn = segments.filter { if case .move = $0 { false } else { true } }
         var segments = drawn.makeIterator()
@@ -174,12 +174,12 @@ extension Path {
 }
 
 extension Path.Segment {
-    /// True if the segment has a part inside a rectangle.
+    /// Returns true if a part of the segment is inside a rectangle.
     func crosses(_ rect: Rect) -> Bool {
         switch self {
         case .line(let a, let b): return rect.crossing(a, b) != nil
         case .cubic(let curve):
-            // Chords of a 32nd leave the curve by less than a pixel's part wherever a text is near.
+            // Near a text, 32 chords differ from the curve by less than a fraction of a pixel.
             var here = curve.p0
             for step in 1...32 {
                 let next = curve.point(at: Double(step) / 32)

@@ -1,27 +1,28 @@
 /// A sequence of outlines for very many bars, one for the bars in each column of pixels: stairs that fall from the
 /// highest bar to the lowest.
 ///
-/// The stairs of a column cover as much of each of its pixels as the bars do, since coverage is an area: bars may stand in
-/// any order, and those that end in one row of pixels may all end at their mean height. So the pixels are the bars' own, in
-/// time linear in the number of bars, and memory that depends on the canvas alone.
+/// The stairs of a column cover as much of each of its pixels as the bars do. Coverage is an area, so that the order of bars
+/// does not matter, and those that end in one row of pixels may all end at their mean height. So the pixels are the same as
+/// for single bars, the time is linear in the number of bars, and the memory depends on the canvas alone.
 struct BarColumns: Sequence, IteratorProtocol {
     /// The least number of bars; fewer are drawn one by one.
     static let leastCount = 1000
-    /// The area that a round corner of radius 1 lacks of a square.
+    /// The area that rounding by a radius of 1 takes from a corner.
     private static let cornerLoss = 1 - Double.pi / 4
 
     private let bars: [Bar]
     /// The number of pixels per point.
     private let scale: Double
-    /// The bar that comes next, and how far it has been taken, in pixels from the left.
+    /// The index of the next bar.
     private var index = 0
+    /// The x up to which bars are in columns, in pixels.
     private var taken = -Double.infinity
-    /// The column that is being filled, in pixels from the left.
+    /// The x of the current column, in pixels.
     private var column = 0.0
-    /// The bars in it: their widths in pixels, and their tops in pixels from the top.
+    /// The parts of bars in the current column: their widths and the y of their tops, in pixels.
     private var tops: [(width: Double, top: Double)] = []
 
-    /// - Returns: nil if bars are few, or wide enough to be seen one by one.
+    /// Creates the sequence; nil if bars are few, or wide enough to be seen one by one.
     init?(_ bars: [Bar], scale: Double) {
         guard bars.count > Self.leastCount, let first = bars.first, let last = bars.last else { return nil }
         let pitch = (last.rect.x - first.rect.x) / Double(bars.count - 1) * scale
@@ -50,7 +51,7 @@ struct BarColumns: Sequence, IteratorProtocol {
         return finishColumn()
     }
 
-    /// The y of a bar's top in pixels: as much lower as round corners make the bar smaller.
+    /// Returns the y of a bar's top in pixels, lowered by as much area as its round corners take.
     private func top(of bar: Bar) -> Double {
         let radius = Swift.min(bar.radius, bar.rect.width / 2, bar.rect.height)
         let corners = bar.isRoundBelow ? 4.0 : 2.0

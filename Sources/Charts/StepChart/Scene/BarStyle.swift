@@ -4,12 +4,13 @@ struct BarStyle: Hashable, Sendable {
     let bright: Color
     /// The colour of bars below the goal.
     let dim: Color
-    /// The dots of the goal's line, which lies behind the bars.
+    /// The dotted pen of the goal's line, which is behind the bars.
     let goalPen: StrokeStyle
     /// The greatest radius of a corner, in points; narrow bars have smaller ones.
     let radius: Double
-    /// The index of the bar of a day that is not over, which may still grow.
+    /// The index of the bar of a day that is not over.
     var openBar: Int?
+    /// The further style of bars on a card; nil on a widget.
     var card: CardBarStyle?
 
     init(_ theme: ChartTheme) {
@@ -32,20 +33,21 @@ struct BarStyle: Hashable, Sendable {
     func radius(of bar: Rect) -> Double { min(radius, 0.2 * bar.width) }
 }
 
-/// The style that bars have on cards but not on widgets: stripes on a day that is not over, ticks of the days before
-/// across the bars, numbers in them, and outlines in place of missing ones.
+/// The style of bars on cards: stripes on a day that is not over, ticks of the days before across the bars, numbers in
+/// them, and outlines in place of missing ones.
 struct CardBarStyle: Hashable, Sendable {
     let palette: CardPalette
-    /// The em size of labels, in points, which all measures follow.
+    /// The em size of labels, in points; all lengths are multiples of it.
     let labelSize: Double
     /// The style of numbers over bars; numbers in bars may be smaller.
     let numbers: TextStyle
     /// The least em size of numbers, in points.
     let leastSize: Double
-    /// True if numbers stand in the bars; false if all stand over them.
+    /// True if numbers are in the bars; false if all are over them.
     let hasNumbersInBars: Bool
+    /// True if only the highest bar has a number.
     let showsHighestOnly: Bool
-    /// True for months below a calendar: the best one alone is bright, and counts are short.
+    /// True for months below a calendar: only the best one is bright, and counts are short.
     let areMonths: Bool
     /// The outlines in place of the bars of days without data.
     var slots: [Rect] = []
@@ -54,11 +56,11 @@ struct CardBarStyle: Hashable, Sendable {
     var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
     var tickStroke: Mark.Stroke { .init(tickWidth, tickInk, cap: .round) }
 
-    /// The length by which ticks reach beyond their bars on each side, as a part of a bar's width.
+    /// The length by which ticks extend beyond their bars on each side, as a part of a bar's width.
     static let marginOfTicks = 0.085
 
-    /// The stripes across the bar of a day that is not over.
-    /// - Parameter reached: true if the day has reached its goal already.
+    /// Returns the stripes across the bar of a day that is not over.
+    /// - Parameter reached: true if the day has already reached its goal.
     func stripes(in rect: Rect, radius: Double, reached: Bool) -> Mark {
         let pitch = 0.42 * labelSize
         let path = Hatch.stripes(in: rect.grown(by: -0.5), radius: radius, pitch: pitch, width: 0.4 * pitch)
@@ -78,7 +80,7 @@ extension ChartLayout {
 
     var most: Int? { nodes.compactMap(\.value).max() }
 
-    /// A mark for each bar, or for all of one colour if there are very many, with the marks of cards behind and over them.
+    /// Returns a mark for each bar, or for very many bars one of each colour; on cards with the marks behind and over them.
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
         let bars = nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }
@@ -100,7 +102,7 @@ extension ChartLayout {
         return slots(card) + ticks(card) + marks + stripes(card, style) + ticksOnBars(card, style)
     }
 
-    /// The low empty outlines in place of the bars of days without data.
+    /// Returns the low empty outlines in place of the bars of days without data.
     private func slots(_ card: CardBarStyle) -> [Mark] {
         card.slots.map { slot in
             let radius = min(slot.width * 0.2, 0.3 * slot.height, 0.55 * card.labelSize)
@@ -116,7 +118,7 @@ extension ChartLayout {
 
     // MARK: Ticks
 
-    /// The upper edge of the bar of the day before, or on a card the tick in its place; nil where there is none.
+    /// Returns the upper edge of the bar of the day before, or the tick in its place on a card; nil if there is none.
     func edgeBefore(_ node: Node) -> Rect? {
         guard let y = node.previous?.y else { return nil }
         guard let card = barStyle?.card else {
@@ -131,7 +133,7 @@ extension ChartLayout {
         return Rect(x: left, y: y - card.tickWidth / 2, width: right - left, height: card.tickWidth)
     }
 
-    /// True if each of the days before has a tick on a card; many days have one line at their average instead.
+    /// True if each of the days before has a tick on a card; many days have one line at their average.
     var hasTicks: Bool { nodes.count <= Self.mostBarsBefore }
 
     var barWidth: Double { nodes.lazy.compactMap(\.bar).first?.width ?? 0 }
@@ -144,7 +146,7 @@ extension ChartLayout {
         }
     }
 
-    /// The marks on bars: the line at the average of the days before, or their ticks in an ink that is seen there.
+    /// Returns the marks on bars: the line at the average of the days before, or their ticks in a legible ink.
     private func ticksOnBars(_ card: CardBarStyle, _ style: BarStyle) -> [Mark] {
         if let averageBefore {
             return [Mark(.daysBefore, .path(averageBefore), stroke: .init(0.7 * card.tickWidth, card.tickInk))]

@@ -1,7 +1,7 @@
 extension ChartLayout {
-    /// All bars: the highlighted one in its own colour, the others in the gradient, and check marks on those that reached
-    /// the goal.
-    /// - Parameter change: the passage of the highlight to this layout's day; nil if it stays.
+    /// Returns all bars: the highlighted one in its own colour, the others in the gradient, and check marks on those that
+    /// reached the goal.
+    /// - Parameter change: the change of the highlight to this layout's day; nil if it does not change.
     func bars(_ theme: ChartTheme, from change: HighlightChange?, until deadline: Deadline) -> [Mark] {
         if let barStyle { return bars(in: barStyle, theme) }
         let gradient = Paint.linear(theme.gradient(across: bounds))
@@ -30,8 +30,8 @@ extension ChartLayout {
         return [Mark(.bar, .bars(plain), fill: gradient, entrance: entrance)] + highlights + checks
     }
 
-    /// The disc that holds the check mark of a day that has reached its goal: near the bar's top or, where the goal's line
-    /// is there, below that; nil of any other day, and where the bar is too small for it.
+    /// Returns the bounds of the check mark of a day that has reached its goal: near the bar's top, or below the goal's line
+    /// if that is there. Nil for any other day, and if the bar is too small for it.
     func check(on node: Node, _ theme: ChartTheme) -> Rect? {
         guard node.reachesGoal, let bar = node.bar else { return nil }
         let radius = min(bar.width / 2, theme.nodeRadius) * 0.75
@@ -42,21 +42,21 @@ extension ChartLayout {
         return Rect(center: center, radius: radius)
     }
 
-    /// The bars that the goal's line crosses so far below their tops that these stay whole beside it.
+    /// Returns the bars that the goal's line crosses at least `margin` below their tops.
     func barsCrossedByGoal(margin: Double, _ theme: ChartTheme) -> [Rect] {
         guard let goalY = goalLine?.y else { return [] }
         return nodes.compactMap(\.bar).filter { $0.y + margin <= goalY }
-            // On the pixel grid a bar may be a part of a pixel wider.
+            // A bar may be a part of a pixel wider on the pixel grid.
             .map { $0.grown(by: theme.referenceLineWidth / 2) }
     }
 
-    /// The width that the bars of the days before have more on each side, as a part of a bar's width.
+    /// The width by which the bars of the days before are wider on each side, as a part of a bar's width.
     static let marginOfBarsBefore = 0.16
 
-    /// The greatest number of bars beside each of which the day before is shown.
+    /// The most bars that are each shown with the day before.
     static let mostBarsBefore = 14
 
-    /// The line at the average of the days before where bars are too many to compare one by one; nil elsewhere.
+    /// The line at the average of the days before, if bars are too many to compare one by one; else nil.
     var averageBefore: Path? {
         let bars = nodes.compactMap(\.bar)
         let before = nodes.compactMap(\.previous?.y)

@@ -1,10 +1,10 @@
 extension ChartLayout {
-    /// The marks of the chart, back to front.
+    /// Returns the marks of the chart, back to front.
     /// - Parameters:
     ///   - options: the options that the layout was made with.
     ///   - theme: the theme that the layout was made with.
     ///   - isFaded: true if all but the texts around the plot is faded, under a notice.
-    ///   - change: the passage of the highlight to this layout's day; nil: it stays.
+    ///   - change: the change of the highlight to this layout's day; nil if it does not change.
     func marks(
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange? = nil
     ) -> [Mark] {
@@ -20,52 +20,20 @@ extension ChartLayout {
 
     private static let fadedOpacity = 0.2
 
-    /// The lines, bars and nodes, and the numbers beside days.
+    /// Returns the lines, bars and nodes, and the numbers beside days.
     private func data(
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?
     ) -> [Mark] {
-        let isWidget = options.placement == .widget
-        let guideColor = isWidget ? theme.widgetGuideColor : theme.guideColor
         let gaps = gaps(theme, isFaded: isFaded, from: change)
-        var marks: [Mark] = []
-        if let guides {
-            let ends = guides.xs.map { (Point($0, guides.top), Point($0, guides.bottom)) }
-            let pen = StrokeStyle(width: theme.guideWidth, cap: .round)
-            marks.append(.lines(.guide(.subpaths(Array(ends.indices))), ends, pen, guideColor, gaps: gaps))
-        }
-        if let yAxis {
-            let ends = yAxis.ticks.map { (Point(yAxis.startX, $0.y), Point(yAxis.endX, $0.y)) }
-            marks.append(.lines(.yAxis, ends, StrokeStyle(width: theme.guideWidth), guideColor, gaps: gaps))
-        }
-        if let averageLine {
-            let isAsked = options.averageLine == true
-            let color = isAsked ? theme.averageLineColor : guideColor
-            let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
-            var line = Mark.lines(.averageLine, [averageLine.ends], pen, color, gaps: gaps)
-            line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
-            marks.append(line)
-        }
+        var marks = guideLines(options, theme, gaps: gaps)
         if notices.isEmpty, barStyle?.card == nil { marks += daysBefore(options.curve, theme, gaps: gaps) }
         marks += leaders(theme)
-        let goal = goalLine.map { line in
-            let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-            return Mark.lines(.goalLine, [line.ends], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)
-        }
-        let ring = isWidget ? theme.widgetNodeRingColor : theme.nodeRingColor
+        let ring = options.placement == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
+        let goal = goalLine(theme, gaps: gaps)
+        if options.mark != .bars || barStyle != nil { marks += goal }
         if options.mark == .bars {
-            if barStyle != nil { marks += [goal].compactMap(\.self) }
             marks += bars(theme, from: change, until: options.deadline)
-            if barStyle == nil, let goal, let goalLine {
-                // This line under the dashes makes them visible on a bar of any colour.
-                let pen = StrokeStyle(width: theme.referenceLineWidth)
-                let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
-                let ends = crossed.map { (Point($0.x, goalLine.y), Point($0.maxX, goalLine.y)) }
-                let background = with(ring) { $0.alpha *= Self.opacityUnderGoal }
-                marks += [.lines(.none, ends, pen, background, gaps: gaps), goal]
-            }
-        } else {
-            // Days near the goal lie over its line.
-            marks += [goal].compactMap(\.self)
+            if barStyle == nil { marks += goalBackground(ring, theme, gaps: gaps) + goal }
         }
         marks += middleHalves(theme, gaps: gaps)
         marks += DataLine.all(self, options, theme).compactMap(\.mark).map { line in
@@ -88,7 +56,48 @@ extension ChartLayout {
         return marks
     }
 
-    /// A stripe over each weekday's bar or node, along the middle half of its days.
+    /// Returns the guides behind the days, the lines of the y axis and the line at the average.
+    private func guideLines(_ options: ChartOptions, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
+        let guideColor = options.placement == .widget ? theme.widgetGuideColor : theme.guideColor
+        var marks: [Mark] = []
+        if let guides {
+            let ends = guides.xs.map { (Point($0, guides.top), Point($0, guides.bottom)) }
+            let pen = StrokeStyle(width: theme.guideWidth, cap: .round)
+            marks.append(.lines(.guide(.subpaths(Array(ends.indices))), ends, pen, guideColor, gaps: gaps))
+        }
+        if let yAxis {
+            let ends = yAxis.ticks.map { (Point(yAxis.startX, $0.y), Point(yAxis.endX, $0.y)) }
+            marks.append(.lines(.yAxis, ends, StrokeStyle(width: theme.guideWidth), guideColor, gaps: gaps))
+        }
+        if let averageLine {
+            let isAsked = options.averageLine == true
+            let color = isAsked ? theme.averageLineColor : guideColor
+            let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
+            var line = Mark.lines(.averageLine, [averageLine.ends], pen, color, gaps: gaps)
+            line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
+            marks.append(line)
+        }
+        return marks
+    }
+
+    /// Returns the dashes or dots of the line at the goal; none without a goal.
+    private func goalLine(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
+        guard let goalLine else { return [] }
+        let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
+        return [.lines(.goalLine, [goalLine.ends], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)]
+    }
+
+    /// Returns a line under the dashes at the goal, which makes them visible on a bar of any colour.
+    private func goalBackground(_ ring: Color, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
+        guard let goalLine else { return [] }
+        let pen = StrokeStyle(width: theme.referenceLineWidth)
+        let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
+        let ends = crossed.map { (Point($0.x, goalLine.y), Point($0.maxX, goalLine.y)) }
+        let color = with(ring) { $0.alpha *= Self.opacityUnderGoal }
+        return [.lines(.none, ends, pen, color, gaps: gaps)]
+    }
+
+    /// Returns a stripe over each weekday's bar or node, along the middle half of its days.
     private func middleHalves(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         var path = Path()
         for node in nodes {
@@ -104,7 +113,7 @@ extension ChartLayout {
 
     private static let middleHalfOpacity = 0.5
 
-    /// The connections from the ends of lines to their texts, where these are moved up or down to make space.
+    /// Returns the connections from the ends of lines to their texts, if these are moved up or down to make space.
     private func leaders(_ theme: ChartTheme) -> [Mark] {
         referenceLines.compactMap { line in
             guard let text = line.texts.first, text.rect.x > line.endX else { return nil }
@@ -115,16 +124,16 @@ extension ChartLayout {
         }
     }
 
-    /// The node's position among those that come one after another.
+    /// Returns the node's position in the order of entrances.
     func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
 
-    /// A number comes with the day that it stands beside.
+    /// Returns the pace at which a node's number appears: with its day.
     private func pace(of node: Node) -> Entrance.Pace {
         if node.bar == nil { return .node(turn(of: node)) }
         return barStyle == nil ? .bar(turn(of: node)) : .barTop(turn(of: node))
     }
 
-    /// The gaps in which lines are interrupted: by numbers, by the texts of lines, and by notices.
+    /// Returns the gaps in lines for numbers, the texts of lines, and notices.
     private func gaps(_ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?) -> [Mark.Gap] {
         let margin = theme.minimumGap / 4
         var gaps = nodes.compactMap { node -> Mark.Gap? in
@@ -133,11 +142,13 @@ extension ChartLayout {
             return Mark.Gap(rect: text.rect, margin: margin, pace: pace(of: node), part: part)
         }
         gaps += referenceLines.flatMap(\.texts).map { Mark.Gap(rect: $0.rect, margin: margin) }
-        if !isFaded, let box = NoticeBlock.background(of: notices, theme) { gaps.append(.init(rect: box, margin: margin)) }
+        if !isFaded, let background = NoticeBlock.background(of: notices, theme) {
+            gaps.append(.init(rect: background, margin: margin))
+        }
         return gaps
     }
 
-    /// The notice, over a faded chart beside a padlock.
+    /// Returns the notice, with a padlock before it if the chart is faded.
     private func notice(isFaded: Bool, _ theme: ChartTheme) -> [Mark] {
         let texts = notices.map { Mark.text(.notice, $0) }
         guard isFaded, let first = notices.first else { return texts }
@@ -147,7 +158,8 @@ extension ChartLayout {
         return [.text(.notice, lock.placed(x: x, baseline: first.baseline))] + texts
     }
 
-    var textsAround: [Mark] {
+    /// The texts around the plot, which a notice does not fade.
+    private var textsAround: [Mark] {
         var marks = nodes.compactMap { node in node.label.map { Mark.text(.label(node.index), $0) } }
         marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
         marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
@@ -161,8 +173,7 @@ extension ChartLayout {
     /// The samples of the days before in the legend.
     private var swatchesBefore: ArraySlice<Rect> { legend.swatches.dropFirst(trend.isEmpty ? 0 : 1) }
 
-    /// The days before: a line, interrupted where numbers stand, or the visible parts of their bars beside the bars, or
-    /// a line at their average.
+    /// Returns the days before: a line with gaps for numbers, or bars behind the bars, or a line at their average.
     private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
         let paint = Paint.solid(theme.previousColor)
@@ -180,7 +191,7 @@ extension ChartLayout {
                 let rect = Rect(x: bar.x - margin, y: y, width: bar.width + 2 * margin, height: bar.maxY - y)
                 bars.append(Bar(index: node.index, rect: rect, radius: theme.barRadius).path)
             }
-            // Numbers of days may stand on them.
+            // Numbers over these bars stay legible, since the bars are translucent.
             return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
         }
         for swatch in swatchesBefore { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
@@ -193,7 +204,7 @@ extension ChartLayout.Node {
     /// The least radius of the disc around a check mark, in points: a smaller one would be a speck.
     private static let leastRadiusOfCheck = 4.0
 
-    /// A node's shadow, disc and ring, and a check mark on a day that has reached its goal; none for a day without data.
+    /// Returns a node's shadow, disc and ring, and a check mark on a day that has reached its goal; none without data.
     fileprivate func marks(
         _ style: NodeStyle, ring: Color, _ theme: ChartTheme, entrance turn: Entrance.Turn
     ) -> [Mark] {

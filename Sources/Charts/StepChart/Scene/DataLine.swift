@@ -1,10 +1,9 @@
-/// The line through all days, or through their averages, or the envelope of very many: all between their highest and
-/// lowest.
+/// The line through all days, or through their averages; for very many days the envelope of the line.
 struct DataLine: Sendable {
     /// The points of the line; nil is a gap.
     let points: [Point?]
     private let curve: ChartOptions.Curve
-    /// The width of a column of an envelope; nil of a line.
+    /// The width of a column of an envelope; nil for a line.
     private let columnWidth: Double?
     private let pen: StrokeStyle
     private let paint: Paint
@@ -13,7 +12,7 @@ struct DataLine: Sendable {
     /// True if each day is a dot, and no line joins them.
     private let areDots: Bool
 
-    /// The lines of a chart, back to front: the days, which are faint where there is a line of averages, and that.
+    /// Returns the lines of a chart, back to front: the days, and the line of their averages, behind which days are faint.
     static func all(_ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme) -> [DataLine] {
         let isTrend = !layout.trend.isEmpty
         let trend = DataLine(layout.trendPoints, layout, options, theme, isFaint: false)
@@ -31,7 +30,8 @@ struct DataLine: Sendable {
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let values = layout.nodes.compactMap(\.value)
         let neverFalls = values.indices.dropFirst().allSatisfy { values[$0 - 1] <= values[$0] }
-        // Days closer than this would fill the space between each other's peaks; sums, which never fall, have none.
+        // A pen that is wider than 2/3 of the distance between days would fill the space between peaks. Sums never fall and
+        // have no peaks.
         let fit = neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         let isTrend = !layout.trend.isEmpty
         areDots = isFaint && options.annotations.trend != nil
@@ -63,7 +63,7 @@ struct DataLine: Sendable {
         return Mark(role, .path(envelope), fill: paint, stroke: stroke, entrance: entrance)
     }
 
-    /// The days of an envelope are so close that it is straight from each to the next. A dot is a line without length.
+    /// The path of the line. A dot is a line without length.
     var path: Path {
         if !areDots { return curve.path(through: points) }
         return points.compactMap(\.self).reduce(into: Path()) { $0.append(Path(through: [$1, $1])) }
@@ -71,7 +71,8 @@ struct DataLine: Sendable {
 }
 
 extension ChartTheme {
-    /// The gradient of the line or the bars. It spans the bounds, not the line: a point has the same colour in every week.
+    /// Returns the gradient of the line or the bars. It spans the bounds, not the line, so that a day in the same position has
+    /// the same colour in every week.
     func gradient(across bounds: Rect) -> LinearGradient {
         LinearGradient(
             start: bounds.origin, end: Point(bounds.maxX, bounds.y),

@@ -1,7 +1,7 @@
 /// The animation by which a mark appears when its picture draws itself. Consecutive marks of one entrance appear as
 /// one.
 package enum Entrance: Hashable, Sendable {
-    /// The mark is there from the start.
+    /// The mark is visible from the start.
     case none
     /// A line grows from its start to its end, and the area that many days fill from the left to the right.
     case stroke
@@ -9,15 +9,16 @@ package enum Entrance: Hashable, Sendable {
     case pop(Turn, about: Point)
     /// A shape grows from a point that stays in its position.
     case grow(Pace, from: Anchor)
-    /// Each of a row's bars grows from its foot, one after another; `count` of them.
+    /// Each of `count` bars grows from its foot, one after another.
     case growInTurn(count: Int)
+    /// The mark fades in.
     case fade(Pace)
     /// A line rises into its position from a distance below, in points, and fades in.
     case rise(Double)
     /// A number counts up from 0.
     case count
 
-    /// The position of a mark among those that come one after another.
+    /// The position of a mark in the order of entrances.
     package struct Turn: Hashable, Sendable {
         var index: Int
         var count: Int
@@ -31,22 +32,23 @@ package enum Entrance: Hashable, Sendable {
 
     /// The course of an entrance over time.
     package enum Pace: Hashable, Sendable {
-        /// It is as far as the line is drawn.
+        /// The progress is that of the line.
         case line
-        /// It comes after all else, with the average line.
+        /// The mark appears after all others, with the average line.
         case late
-        /// It is as far as a day's node, or as the bar or the cell of a day.
+        /// The progress is that of a day's node.
         case node(Turn)
+        /// The progress is that of a day's bar or cell.
         case bar(Turn)
-        /// It comes in the last twentieth of a bar's growth: numbers that stand in bars.
+        /// The mark appears in the last twentieth of a bar's growth, as numbers in bars do.
         case barTop(Turn)
-        /// It comes at once, when a bar has grown beyond a part of its height.
+        /// The mark appears at once when a bar has grown beyond a part of its height.
         case barReaching(Turn, part: Double)
     }
 }
 
 extension DrawOn {
-    /// The progress of an entrance at a time, from 0; 1 is all of it, and springs go a little beyond.
+    /// Returns the progress of an entrance at a time, from 0 to 1; springs overshoot a little.
     func progress(_ pace: Entrance.Pace, at time: Double) -> Double {
         switch pace {
         case .line: strokeEnd(at: time)

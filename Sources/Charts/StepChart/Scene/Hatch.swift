@@ -1,8 +1,8 @@
 /// Slanted stripes across a bar, which show that its day is not over.
 enum Hatch {
-    /// Gives the stripes inside a rectangle with round corners: convex polygons, from the upper left to the lower right.
+    /// Returns the stripes inside a rectangle with round corners: convex polygons, from the upper left to the lower right.
     /// - Parameters:
-    ///   - pitch: the distance from the start of a stripe to that of the next, across the stripes, above 0, in points.
+    ///   - pitch: the distance from a stripe to the next, across the stripes, above 0, in points.
     ///   - width: the width of a stripe, in points.
     static func stripes(in rect: Rect, radius: Double, pitch: Double, width: Double) -> Path {
         let outline = polygon(rect, radius: min(radius, rect.width / 2, rect.height / 2))
@@ -17,10 +17,10 @@ enum Hatch {
         return path
     }
 
-    /// The distance of a point along the diagonal that stripes cross at a right angle.
+    /// Returns the distance of a point along the diagonal that is perpendicular to the stripes.
     private static func depth(_ point: Point) -> Double { (point.x + point.y) * 0.5.squareRoot() }
 
-    /// The outline, each corner in eight straight pieces.
+    /// Returns the outline as a polygon, each corner in eight straight pieces.
     private static func polygon(_ rect: Rect, radius: Double) -> [Point] {
         let pieces = 8
         let corners = [
@@ -32,13 +32,13 @@ enum Hatch {
         return corners.flatMap { center, from, to in
             (0...pieces).map { index in
                 let part = Double(index) / Double(pieces)
-                let way = from * (1 - part) + to * part
-                return center + way * (radius / max(way.dot(way).squareRoot(), 1e-9))
+                let direction = from * (1 - part) + to * part
+                return center + direction * (radius / max(direction.dot(direction).squareRoot(), 1e-9))
             }
         }
     }
 
-    /// The part of a convex polygon where `side` is not below 0 (Sutherland and Hodgman, 1974).
+    /// Returns the part of a convex polygon where `side` is not negative (Sutherland and Hodgman, 1974).
     private static func clipped(_ polygon: [Point], _ side: (Point) -> Double) -> [Point] {
         var kept: [Point] = []
         for (index, corner) in polygon.enumerated() {

@@ -1,22 +1,22 @@
-/// The passage of the highlight from a day in one layout to a day in another.
+/// A moment in the change of the highlight from a day in one layout to a day in another.
 struct HighlightChange {
     let before: ChartLayout
-    /// The part of the passage that is done, from 0 to 1.
+    /// The part of the change that is done, from 0 to 1.
     let progress: Double
 
-    /// The part of the highlight's colour that a bar has, from 0 to 1.
+    /// Returns the part of the highlight's colour that a bar has, from 0 to 1.
     func highlight(of node: ChartLayout.Node) -> Double {
         let start: Double = before.nodes[node.index].isSelected ? 1 : 0
         let end: Double = node.isSelected ? 1 : 0
         return start + (end - start) * progress
     }
 
-    /// The opacity of the number beside a day: a number that both layouts have stays opaque.
+    /// Returns the opacity of the number beside a day: a number that both layouts have stays opaque.
     func valueOpacity(of node: ChartLayout.Node) -> Double {
         before.nodes[node.index].valueLabel == node.valueLabel ? 1 : progress
     }
 
-    /// The size of a node on its way, and its colour.
+    /// Returns the size and the colours of a node at this moment.
     func style(of node: ChartLayout.Node, _ theme: ChartTheme) -> NodeStyle {
         let start = NodeStyle(before.nodes[node.index], theme)
         return with(NodeStyle(node, theme)) { style in
@@ -28,11 +28,12 @@ struct HighlightChange {
     }
 }
 
+/// The size and the colours of a node.
 struct NodeStyle {
     /// The size as a multiple of the theme's.
     var scale: Double
     var color: ChartTheme.Color
-    /// The colour that spreads over the node from its centre: a mix of blue and orange would be mud.
+    /// The colour that spreads over the node from its centre, and how far: a mix of blue and orange would be muddy.
     var spreading: (color: ChartTheme.Color, part: Double)?
 
     init(_ node: ChartLayout.Node, _ theme: ChartTheme) {

@@ -1,6 +1,6 @@
 extension Mark {
-    /// Straight lines as one path, so that they cannot darken each other where they meet.
-    /// - Parameter gaps: the gaps in the lines: numbers and notices stand there.
+    /// Returns straight lines as one path, so that translucent lines are not darker where they cross.
+    /// - Parameter gaps: the gaps in the lines for numbers and notices.
     static func lines(
         _ role: Role, _ ends: [(Point, Point)], _ pen: StrokeStyle, _ color: Color, gaps: [Gap]
     ) -> Mark {
@@ -15,7 +15,7 @@ extension ChartLayout.ReferenceLine {
 }
 
 extension Path {
-    /// A straight line from the left to the right.
+    /// Returns a horizontal line from the left to the right.
     static func level(from start: Double, to end: Double, y: Double) -> Path {
         Path(through: [Point(start, y), Point(end, y)])
     }

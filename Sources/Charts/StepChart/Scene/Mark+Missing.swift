@@ -1,7 +1,8 @@
 extension [Mark] {
+    /// Checks that all texts can be drawn.
     /// - Parameters:
     ///   - option: the way to treat a character that cannot be drawn.
-    ///   - location: the name of a text in a fault, where its own name does not say it.
+    ///   - location: returns the name of a mark's text for an error; nil if its role is name enough.
     /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
     ///   `.notEncoded` where memory was short for a font.
     func refuseMissing(
@@ -18,7 +19,7 @@ extension [Mark] {
 }
 
 extension ChartLayout {
-    /// The name of a day's label in a fault: its path in the input, else its text; then its date. Nil for other texts.
+    /// Returns the name of a day's label for an error: its path in the input or its text, and its date; nil for other texts.
     func location(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.instance,
             nodes.indices.contains(index), case .text(let text) = mark.geometry

@@ -1,10 +1,10 @@
 extension Mark {
-    /// The mark as it is drawn at `scale` pixels per point: straight lines along the axes begin where pixels do. The
+    /// Returns the mark as it is drawn at `scale` pixels per point: horizontal and vertical lines are aligned to pixels. The
     /// data line and the line of the days before stay exact, as do all marks at more than 4 pixels per point.
     func onPixelGrid(_ scale: Double) -> Mark {
         guard scale <= 4, fill == nil, role != .dataLine, role != .daysBefore else { return self }
         guard case .path(let path) = geometry, let pen = stroke?.pen else { return self }
-        // The pen's upper or left edge is on the grid; both are where it is whole pixels wide.
+        // The pen's upper or left edge is on the grid, and the other one, too, if its width is whole pixels.
         func edge(_ x: Double) -> Double { (x - pen.width / 2).snapped(scale) + pen.width / 2 }
         if path.runs(along: \.y) {
             return with(self) { $0.geometry = .path(path.mapped { Point($0.x.snapped(scale), edge($0.y)) }) }
@@ -17,12 +17,12 @@ extension Mark {
 }
 
 extension Double {
-    /// The end of a pixel that is nearest.
+    /// Returns the nearest edge of a pixel.
     func snapped(_ scale: Double) -> Double { (self * scale).rounded() / scale }
 }
 
 extension Path {
-    /// True if the path consists of straight lines on which this coordinate is the same from end to end.
+    /// Returns true if the path consists of straight lines along which this coordinate is constant.
     fileprivate func runs(along coordinate: KeyPath<Point, Double>) -> Bool {
         segments.allSatisfy { segment in
             switch segment {

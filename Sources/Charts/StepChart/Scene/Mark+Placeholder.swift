@@ -1,8 +1,8 @@
 extension Mark {
-    /// The mark with a grey rounded block in place of a text or an icon.
+    /// The mark with a grey rounded block in place of a text or an icon. Notices and the texts of a message are kept.
     ///
-    /// A shape that depends on data, as a line does, stays: draw `StepWeek.sample` in `ChartTheme.placeholder`, so that
-    /// no user's data shows. Notices stay, and the texts of a message.
+    /// Shapes that depend on data, such as a line, are kept, too: so the data must be `StepWeek.sample`, in
+    /// `ChartTheme.placeholder`, for no user's data to be shown.
     var placeholder: Mark {
         switch geometry {
         case .text(let text) where !role.isInPlaceholder: block(in: text)
@@ -16,7 +16,7 @@ extension Mark {
         }
     }
 
-    /// A block over a text's capitals, a little higher and lower than they are.
+    /// Returns a block over a text's capitals, a little higher than they are.
     private func block(in text: ChartLayout.Text) -> Mark {
         let rect = text.rect
         let height = text.size * 0.85

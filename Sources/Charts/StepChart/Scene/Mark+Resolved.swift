@@ -1,5 +1,5 @@
 extension Mark {
-    /// The marks as they are drawn: a line with its gaps, a text with its shadow.
+    /// The plain marks to draw: a line is cut at its gaps, and a text has its shadow as marks of its own.
     var resolved: [Mark] {
         if case .group(let marks) = geometry {
             return [with(self) { $0.geometry = .group(marks.flatMap(\.resolved)) }]
@@ -24,8 +24,8 @@ extension Mark {
         return mark
     }
 
-    /// A soft shadow under a text, a little below it: lines around its letters, each wider than the one before, which are
-    /// darker together the closer to the letters. A blur would not be the same in every reader of SVG.
+    /// The marks of a soft shadow, a little below a text: translucent strokes around its letters, each wider than the one
+    /// before, which add up near the letters. A blur would not be the same in every reader of SVG.
     private var shadows: [Mark] {
         guard let textShadow, case .text(let text) = geometry else { return [] }
         let reach = text.size.squareRoot()
@@ -47,7 +47,7 @@ extension Path {
 }
 
 extension Mark.Gap {
-    /// The rectangle that is left free; nil where the gap has not begun to open.
+    /// The rectangle that is free of the line; nil if the gap has not begun to open.
     fileprivate var box: Rect? {
         guard part > 0 else { return nil }
         if part >= 1 { return rect.grown(by: margin) }

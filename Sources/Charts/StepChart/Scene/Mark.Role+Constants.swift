@@ -1,5 +1,5 @@
 extension Mark.Role {
-    // MARK: Of a chart, back to front
+    // MARK: Parts of a chart, back to front
 
     static func guide(_ instance: Instance) -> Self { Self("guide", instance) }
     static let yAxis = Self("y axis")
@@ -36,7 +36,7 @@ extension Mark.Role {
     static let trailingCaption = Self("trailing caption")
     static let trailingSubcaption = Self("trailing subcaption")
 
-    /// True if a placeholder shows the text, too: that there is no data, and the sender's own texts.
+    /// True if a placeholder shows the text: a notice, and the sender's own texts.
     var isInPlaceholder: Bool {
         let roles: [Self] = [
             .notice, .imageTitle, .imageSubtitle, .caption, .subcaption, .trailingCaption, .trailingSubcaption,

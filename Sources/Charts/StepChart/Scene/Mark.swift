@@ -1,4 +1,4 @@
-/// A thing that a picture shows, with its role, its geometry, its ink, and its entrance. In points, y down.
+/// An element of a picture, with its role, its geometry, its paint and its entrance. Lengths are in points, y down.
 package struct Mark: Hashable, Sendable {
     package enum Geometry: Hashable, Sendable {
         case path(Path)
@@ -7,9 +7,9 @@ package struct Mark: Hashable, Sendable {
         case disc(center: Point, radius: Double)
         /// Bars from the left to the right.
         case bars([Bar])
-        /// A text, which has its colour with it.
+        /// A text, which has a colour of its own.
         case text(ChartLayout.Text)
-        /// Marks that fade as one thing.
+        /// Marks that are composited as a layer, so that they fade together.
         case group([Mark])
     }
 
@@ -30,19 +30,19 @@ package struct Mark: Hashable, Sendable {
 
     package var role: Role
     package var geometry: Geometry
-    /// The paint of the inside; nil where that is free. A fill and a stroke of one paint are one shape.
+    /// The paint of the inside; nil for an empty inside. A fill and a stroke of one paint are one shape.
     package var fill: Paint?
     package var stroke: Stroke?
-    /// The blur of a filled disc's edge: the standard deviation, in points; nil where it is sharp.
+    /// The standard deviation of the blur of a filled disc's edge, in points; nil for a sharp edge.
     package var blur: Double?
     package var opacity = 1.0
     /// The animation by which the mark appears when the picture draws itself.
     package var entrance = Entrance.none
-    /// The gaps of a line, in which numbers stand.
+    /// The gaps of a line for numbers and texts.
     var gaps: [Gap] = []
-    /// The colour of a soft shadow under a text on an unknown background; nil where there is none.
+    /// The colour of a soft shadow under a text on an unknown background; nil for no shadow.
     var textShadow: Color?
-    /// The mark's title in an SVG file, which is shown under a pointer; nil where there is none.
+    /// The mark's title in an SVG file, which browsers show as a tooltip; nil for no title.
     package var title: String?
 
     init(
@@ -55,14 +55,14 @@ package struct Mark: Hashable, Sendable {
         self.entrance = entrance
     }
 
-    /// A mark without a name: a part of what another mark stands for, or a decoration.
+    /// Creates a mark without a name: a decoration, or a part of something that another mark names.
     init(_ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none) {
         self.init(.none, geometry, fill: fill, stroke: stroke, entrance: entrance)
     }
 
-    /// The name of a mark in reports, faults and hit tests.
+    /// The name of a mark in reports, errors and hit tests.
     package struct Role: Hashable, Sendable {
-        /// The index of the mark among several of its kind, or that of each subpath of a mark that holds several.
+        /// The index of the mark among several of its kind, or the indices of its subpaths if it combines several.
         enum Instance: Hashable, Sendable {
             case only
             case index(Int)
@@ -82,9 +82,9 @@ package struct Mark: Hashable, Sendable {
         var rect: Rect
         /// The free space around it, in points.
         var margin: Double
-        /// The pace at which the gap opens, about its centre, as its number appears; nil: it is open from the start.
+        /// The pace at which the gap opens about its centre, that of its number; nil if it is open from the start.
         var pace: Entrance.Pace?
-        /// The part of the gap that is open, from 0 to 1, when nothing moves it.
+        /// The part of the gap that is open, from 0 to 1.
         var part = 1.0
     }
 
@@ -94,7 +94,7 @@ package struct Mark: Hashable, Sendable {
 
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
-    /// The marks of a group, and of groups in it; of any other geometry the mark itself.
+    /// The marks of a group and of the groups in it; for any other geometry the mark itself.
     var members: [Mark] {
         if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] }
     }
@@ -105,7 +105,7 @@ package struct Mark: Hashable, Sendable {
         return Mark(.path(Path(through: corners)), stroke: stroke, entrance: entrance)
     }
 
-    /// A ring that is filled clockwise from its top, as far as a part of 1, on a track of another colour.
+    /// Returns a ring that is filled clockwise from its top up to a part of 1, on a track of another colour.
     static func ring(
         _ part: Double, center: Point, radius: Double, width: Double, _ color: Color, on track: Color
     ) -> [Mark] {
@@ -118,7 +118,7 @@ package struct Mark: Hashable, Sendable {
         return [whole, Mark(.path(arc), stroke: stroke, entrance: .stroke)]
     }
 
-    /// The outline that is filled and stroked; nil of texts, bars and groups.
+    /// The outline that is filled and stroked; nil for texts, bars and groups.
     private var outline: Path? {
         switch geometry {
         case .path(let path): path

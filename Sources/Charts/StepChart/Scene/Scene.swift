@@ -4,7 +4,7 @@ package struct Scene: Hashable, Sendable {
     package var background: Color
     package var marks: [Mark] = []
 
-    /// The canvas on which the scene is recorded, at `scale` pixels per point.
+    /// Records the scene on a canvas, at `scale` pixels per point.
     package func canvas(scale: Double, until deadline: Deadline = .none) -> Canvas {
         var canvas = Canvas(size: size, scale: scale, background: background) { deadline.isOver }
         for mark in marks where !deadline.isOver { mark.draw(into: &canvas) }
