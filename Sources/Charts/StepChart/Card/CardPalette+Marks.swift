@@ -1,4 +1,5 @@
 extension CardPalette {
+    /// Returns the sign of a change: an arrow in a disc.
     func change(_ change: Change, in rect: Rect) -> [Mark] {
         let radius = rect.width / 2
         let isMore = if case .more = change { true } else { false }
@@ -9,7 +10,7 @@ extension CardPalette {
         ]
     }
 
-    /// The marks of a background with more than one colour; none for a single colour.
+    /// Returns the marks of a background with more than one colour; none for a single colour.
     func backgroundMarks(of size: Size) -> [Mark] {
         guard backgroundEnds.top != backgroundEnds.bottom else { return [] }
         let fade = LinearGradient(
@@ -26,7 +27,7 @@ extension CardPalette {
         return [background, Mark(.rect(lower, radius: 0), fill: .radial(light))]
     }
 
-    /// A mark with a shadow under its letters on a transparent background, unless they are as dark or as light themselves.
+    /// Returns a mark with a shadow under its letters on a transparent background, unless they are as dark or as light.
     func shadowed(_ mark: Mark) -> Mark {
         guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
         return with(mark) { $0.textShadow = with(shadow) { $0.alpha = 0.13 } }
@@ -34,7 +35,7 @@ extension CardPalette {
 }
 
 extension Change {
-    /// An arrow up or down, or two level lines, in a disc.
+    /// Returns an arrow up or down, or two horizontal lines, in a disc.
     fileprivate func arrow(_ center: Point, _ radius: Double) -> Path {
         let arrow = [[Point(0, 0.46), Point(0, -0.46)], [Point(-0.38, -0.08), Point(0, -0.46), Point(0.38, -0.08)]]
         let lines =

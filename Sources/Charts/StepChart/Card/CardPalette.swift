@@ -1,5 +1,6 @@
 /// The theme's colours, made strong enough for a card: letters have a contrast of at least 4.5 with its background.
 struct CardPalette: Hashable, Sendable {
+    /// The colours of a background at the top and at the bottom; equal if it is plain.
     struct BackgroundEnds: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
@@ -10,17 +11,17 @@ struct CardPalette: Hashable, Sendable {
             top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
     }
 
-    /// The background, as the one of its colours on which letters are hardest to read, or as the colour that is likely
-    /// under a transparent one.
+    /// The opaque colour to measure contrast on: of the background's colours the one on which letters are hardest to read,
+    /// or the likely colour under a transparent background.
     let background: ChartTheme.Color
-    /// The colours of the background at the top and at the bottom; equal where it is plain.
     let backgroundEnds: BackgroundEnds
-    /// The light that rises from the bottom edge; nil where there is none.
+    /// The glow at the bottom edge; nil for none.
     let glow: ChartTheme.Color?
     /// The colour of the shadow under letters on a transparent background; nil on others.
     let shadow: ChartTheme.Color?
-    /// The background under the line, where the shade is darkest, and the opacity of the shade there.
+    /// The background right below the chart's line, where the shade is strongest.
     let shade: ChartTheme.Color
+    /// The opacity of the shade there.
     let shadeOpacity: Double
     /// The colour of the headline.
     let ink: ChartTheme.Color
@@ -28,30 +29,33 @@ struct CardPalette: Hashable, Sendable {
     let text: ChartTheme.Color
     /// The colour of the important words in a sentence.
     let emphasis: ChartTheme.Color
+    /// The colour of labels and other minor texts.
     let quiet: ChartTheme.Color
-    /// The colour of days that reached the goal, and of signs that are to be seen first.
+    /// The colour of days that reached the goal, and of the most important signs.
     let accent: ChartTheme.Color
     /// The colour of days that did not reach the goal.
     let missed: ChartTheme.Color
-    /// The colours of the day that is not over yet, and of the stripes across it.
+    /// The colour of the day that is not over.
     let hatch: ChartTheme.Color
+    /// The colour of the stripes across it.
     let hatchStripe: ChartTheme.Color
     let goal: ChartTheme.Color
-    /// The colours of a record, as a shape and as letters.
+    /// The colour of a record's shapes.
     let record: ChartTheme.Color
+    /// The colour of a record's letters.
     let recordText: ChartTheme.Color
     /// The colour behind the sentence about the most important fact.
     let pill: ChartTheme.Color
-    /// The colour of signs for no increase, and of minor marks.
+    /// The colour of minor marks, and of the sign for a change that is no increase.
     let muted: ChartTheme.Color
     /// The colours of counts, from the fewest steps to the most.
     let steps: [ChartTheme.Color]
 
-    /// The least contrast of letters: a little above 4.5, so that rounding to 8 bits leaves 4.5.
+    /// The least contrast of letters (WCAG 2.2, 1.4.3): it is still 4.5 after rounding to 8 bits.
     static let ofLetters = 4.55
-    /// The least contrast of signs and lines that have to be seen (WCAG 2.2, 1.4.11).
+    /// The least contrast of necessary signs and lines (WCAG 2.2, 1.4.11): it is still 3 after rounding to 8 bits.
     static let ofSigns = 3.05
-    /// The least contrast of days that did not reach the goal: they are to be seen, but not before the others.
+    /// The least contrast of days that did not reach the goal: visible, but less prominent than the others.
     static let ofMissed = 1.6
 
     init(_ theme: ChartTheme, _ options: CardOptions) {
@@ -60,27 +64,9 @@ struct CardPalette: Hashable, Sendable {
         let base = (asked ?? theme.background).over(theme.background.over(.white))
         let isDark = base.isDark
         let isGradient = options.shownGround == .gradient
-        let backgroundEnds: BackgroundEnds
-        switch options.shownGround {
-        case .plain: backgroundEnds = BackgroundEnds(top: base, bottom: base)
-        case .transparent: backgroundEnds = BackgroundEnds(top: asked ?? .clear, bottom: asked ?? .clear)
-        case .gradient:
-            if let palette {
-                backgroundEnds = BackgroundEnds(top: palette.groundTop, bottom: palette.groundBottom)
-            } else if asked == nil,
-                ChartTheme.BuiltIn.allCases.contains(where: { ChartTheme($0).background == theme.background })
-            {
-                // The background is a default one.
-                backgroundEnds = isDark ? .night : .day
-            } else if isDark {
-                // Away from the letters' side, so that they can be read on both backgroundEnds.
-                backgroundEnds = BackgroundEnds(top: base, bottom: base.blended(with: .black, 0.5))
-            } else {
-                backgroundEnds = BackgroundEnds(top: base.blended(with: .white, 0.25), bottom: base)
-            }
-        }
+        let backgroundEnds = Self.ends(theme, options, palette, base: base)
         glow = isGradient ? palette?.glow : nil
-        // The letters at the bottom lie beside the brightest part of the glow, not on it.
+        // The letters at the bottom are beside the brightest part of the glow, not on it.
         let lit = glow.map { backgroundEnds.bottom.blended(with: $0, 0.5 * $0.alpha) } ?? backgroundEnds.bottom
         let brighter = lit.luminance > backgroundEnds.top.luminance ? lit : backgroundEnds.top
         let background = isGradient ? (isDark ? brighter : backgroundEnds.bottom) : base
@@ -88,7 +74,8 @@ struct CardPalette: Hashable, Sendable {
         let tint = palette?.reached ?? theme.lineMiddleColor
         (shadeOpacity, shade) = background.tinted(tint, 0.22 * tint.alpha)
         let accent = tint.legible(on: background, contrast: Self.ofSigns)
-        missed = (palette?.missed ?? background.blended(with: accent, 0.45)).legible(on: background, contrast: Self.ofMissed)
+        missed = (palette?.missed ?? background.blended(with: accent, 0.45))
+            .legible(on: background, contrast: Self.ofMissed)
         hatch = palette?.hatch ?? background.blended(with: accent, 0.25)
         hatchStripe = palette?.hatchStripe ?? background.blended(with: accent, 0.6)
         pill = background.tinted(accent, 0.16).color
@@ -97,11 +84,11 @@ struct CardPalette: Hashable, Sendable {
         quiet =
             switch options.shownGround {
             case .plain: grey.legible(on: background, contrast: Self.ofLetters)
-            // Soft colours would need a darker photo.
+            // Softer colours would need a darker scrim over the photo.
             case .gradient where options.photo != nil: palette?.text ?? ink
             case .gradient:
                 (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: background, contrast: Self.ofLetters)
-            // The picture under the card may be grey, too.
+            // A softer colour could be that of the picture under the card.
             case .transparent: ink
             }
         let isSeen = options.shownGround != .transparent
@@ -118,10 +105,30 @@ struct CardPalette: Hashable, Sendable {
         steps = (palette?.steps ?? own).map { $0.legible(on: background, contrast: 1.3) }
         muted = background.blended(with: quiet, 0.55).legible(on: background, contrast: Self.ofSigns)
     }
+
+    /// Returns the colours of the background at the top and at the bottom.
+    /// - Parameter base: the opaque background of the options or the theme.
+    private static func ends(
+        _ theme: ChartTheme, _ options: CardOptions, _ palette: Palette?, base: ChartTheme.Color
+    ) -> BackgroundEnds {
+        let asked = options.chart.background
+        switch options.shownGround {
+        case .plain: return BackgroundEnds(top: base, bottom: base)
+        case .transparent: return BackgroundEnds(top: asked ?? .clear, bottom: asked ?? .clear)
+        case .gradient:
+            if let palette { return BackgroundEnds(top: palette.groundTop, bottom: palette.groundBottom) }
+            let isDefault = ChartTheme.BuiltIn.allCases.contains { ChartTheme($0).background == theme.background }
+            if asked == nil, isDefault { return base.isDark ? .night : .day }
+            // The gradient goes away from the letters' brightness, so that they can be read at both ends.
+            return base.isDark
+                ? BackgroundEnds(top: base, bottom: base.blended(with: .black, 0.5))
+                : BackgroundEnds(top: base.blended(with: .white, 0.25), bottom: base)
+        }
+    }
 }
 
 extension ChartTheme.Color {
-    /// The colour with as much of another, up to a part, as leaves letters on it legible.
+    /// Returns the colour with as much of another, at most `most`, as keeps letters on it legible.
     fileprivate func tinted(_ color: Self, _ most: Double) -> (part: Double, color: Self) {
         let tints = (0...8).map { step in
             let part = most * (1 - Double(step) / 8)
@@ -130,7 +137,7 @@ extension ChartTheme.Color {
         return tints.first { $0.1.contrast(with: inkOn) >= CardPalette.ofLetters } ?? (0, self)
     }
 
-    /// True if letters on the colour are to be light.
+    /// True if light letters are more legible on the colour than dark ones.
     var isDark: Bool { over(.white).inkOn == .white }
 }
 
@@ -138,8 +145,8 @@ extension ChartTheme {
     /// True if letters on the theme's background are light.
     package var isDark: Bool { background.isDark }
 
-    /// The theme with the letters of a dark theme on a dark background, and of a light one on a light background, so
-    /// that strong and soft colours stay so on any background.
+    /// Returns the theme with the letters of the dark theme on a dark background, and of the light one on a light background,
+    /// so that strong and soft colours keep their strength.
     func suited(to background: Color?) -> ChartTheme {
         guard let background = background?.over(self.background.over(.white)) else { return self }
         guard background.isDark != self.background.isDark else { return self }
@@ -161,7 +168,7 @@ extension ChartTheme {
             theme[keyPath: path] = theme[keyPath: path].legible(
                 on: palette.background, and: palette.shade, contrast: CardPalette.ofLetters)
         }
-        // Rows of a card are as high as its own measures say.
+        // The rows of a card have a height of their own, whatever the theme.
         theme.baselineDrop = Self.light.baselineDrop
         theme.lineHeight = Self.light.lineHeight
         return theme

@@ -1,5 +1,5 @@
 extension CardWords {
-    /// Sets the words about many days: a large count in short and below it exactly, and four remarkable facts.
+    /// Sets the words about many days: a large count in short form with the exact one below, and four remarkable facts.
     /// - Parameter about: the period of the days, in words.
     mutating func describe(of facts: StepFacts, _ weekWords: WeekWords, _ options: CardOptions, about: String) {
         let words = weekWords.words
@@ -14,7 +14,7 @@ extension CardWords {
             let short = words.short(total)
             let exact = words.steps(total)
             below.insert(exact, at: 0)
-            // The word for a million may stand with the unit.
+            // The word for a million may be a part of the unit.
             let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
             headline = String(figure)
             unit = figure.count == short.count ? "" : short.dropFirst(figure.count) + (unit ?? "")
@@ -34,10 +34,10 @@ extension CardWords {
         switch options.page {
         case .calendar: figures = []
         case .records:
-            // The figure is of the same kind as the chart below it, which has each month's average.
+            // The headline is an average, as are the bars of the chart below it.
             let average = records.first { $0.kind == .average }
-            // The best month has a page of its own. It is the one with the most steps, which need not be the month with the
-            // highest bar, that of the highest average.
+            // The best month has a page of its own. It has the most steps, but not always the highest bar, which is that of
+            // the highest average.
             figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             lead = nil
@@ -50,18 +50,17 @@ extension CardWords {
             form = .ring
             figures = ringFigures(facts, weekWords).filter { options.headline != .distance || $0.kind != .distance }
             subtitle = annotations.subtitle?.own
-            // Some languages have a word for a million, which the unit then begins with.
+            // A unit that is set begins with the language's word for a million.
             if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
-            // The streak has its name beside the ring.
+            // The ring itself names the streak.
             if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
         }
-        // The description of the picture ends with these.
         rest =
             below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) }
             + [options.footer].compactMap(\.self)
     }
 
-    /// The figures beside a ring, which itself names the best day and the longest streak: first the distance.
+    /// Returns the figures beside a ring, which itself names the best day and the longest streak: first the distance.
     private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [CardFigure] {
         let words = weekWords.words
         let distance = facts.all.distanceMeters.map { meters in
@@ -83,15 +82,15 @@ extension CardWords {
         lead = nil
         comparison = nil
         summary = nil
-        // Only days that both periods have are compared, so that these sums differ from those of each period alone.
+        // The comparison counts only days that both periods have, unlike the average of each period.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
             CardFigure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
         }
     }
 
-    /// The remarkable facts, in order: the best day, then, as far as there are any, streaks, marathons, days at the
-    /// goal, the average, the best month and floors.
+    /// Returns the remarkable facts that there are, in order: the best day, the longest streak, weeks with a marathon, days
+    /// at the goal, the average, the best month and floors.
     private static func records(_ facts: StepFacts, _ words: Catalogue) -> [CardFigure] {
         var records: [CardFigure] = []
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {
@@ -127,7 +126,7 @@ extension CardWords {
 }
 
 extension CityPair {
-    /// The pair that is a number of metres apart, give or take 3 %; nil where there is none.
+    /// Finds the pair whose distance is a number of metres, within 3 %; nil if there is none.
     init?(apart meters: Double) {
         func difference(_ pair: CityPair) -> Double { abs(Double(pair.kilometers) * 1000 - meters) }
         let nearest = Self.all.min { difference($0) < difference($1) }
@@ -137,7 +136,7 @@ extension CityPair {
 }
 
 extension Catalogue {
-    /// The names of both cities, as in `Lisbon–Warsaw`; nil in a language that has none.
+    /// Returns the names of both cities, as in `Lisbon–Warsaw`; nil in a language that has none.
     fileprivate func names(of pair: CityPair) -> String? {
         let names = list(.cities)
         guard names.indices.contains(max(pair.first, pair.second)) else { return nil }

@@ -1,38 +1,38 @@
 /// The words of a card about a week, in one language.
 struct CardWords: Hashable, Sendable {
-    /// The kinds of cards, which are arranged each in its own way.
+    /// A form of cards, each of which has its own arrangement.
     enum CardForm: Hashable, Sendable {
         case fewDays
         /// The card is about a single day.
         case oneDay
-        /// The words go with a calendar.
+        /// The chart is a calendar.
         case manyDays
-        /// The words go with a ring, beside which the best day and the longest streak are named.
+        /// The chart is a ring, which itself names the best day and the longest streak.
         case ring
     }
 
-    /// A figure beside the headline's.
+    /// A further figure of a card.
     struct CardFigure: Hashable, Sendable {
-        /// The fact that the figure gives; other parts of a card leave out a fact that a figure has.
+        /// The fact of a figure, which other parts of the card then leave out.
         enum FigureKind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, distance, other }
 
         var kind = FigureKind.other
         var label: String
         var value: String
-        /// The label and the value, as within a sentence.
+        /// The label and the value in the wording of a sentence.
         var phrase = ""
     }
 
     var form = CardForm.fewDays
     var title: String?
-    /// The large figure, or words in place of it.
-    var headline: String
-    /// The unit after the figure; nil where the headline is in words.
+    /// The large figure, or words in its place.
+    var headline = ""
+    /// The unit after the figure; nil if the headline is in words.
     var unit: String?
     var subtitle: String?
     /// The most important fact.
     var lead: WeekWords.Lead?
-    /// The comparison with the days before; nil if the lead gives it, or if there is none.
+    /// The comparison with the days before; nil if the lead is the comparison, or if there is none.
     var comparison: WeekWords.Comparison?
     /// The lead and the next important fact in one sentence, with stars around the words to emphasize.
     var summary: String?
@@ -41,10 +41,10 @@ struct CardWords: Hashable, Sendable {
     /// The part of the goal that a day has reached, 1 for all of it; nil for several days.
     var part: Double?
     var figures: [CardFigure] = []
-    /// The sentences that the description of the chart lacks.
+    /// The sentences to add to the description of the chart.
     var rest: [String] = []
 
-    /// - Parameter day: the index of the highlighted day, else of the last.
+    /// - Parameter day: the index of the highlighted day, or of the last one.
     init(_ content: WeekContent, _ options: CardOptions, day: Int) {
         let week = content.week
         let weekWords = WeekWords(week, options.chart, unit: options.unit)
@@ -58,22 +58,7 @@ struct CardWords: Hashable, Sendable {
             self.subtitle = subtitle
             return
         }
-        let date = week.days[day].date.map { words.written(.fullDate, $0) }
-        var steps = options.headline.isOfDay ? week.days[day].steps : week.average.map { _ in week.total }
-        var about = weekWords.dates
-        switch options.headline {
-        case .total, .distance, .streak: break
-        case .average:
-            steps = week.average.map { Int($0.rounded()) }
-            let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
-            if week.days.count > 1 { about = "\(words[average]) · \(about)" }
-        case .best:
-            about = words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]])
-        case .day, .today:
-            let relative = weekWords.relativeDay(day)
-            let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }
-            about = [name, date].compactMap(\.self).joined(separator: " · ")
-        }
+        let (steps, about) = Self.subject(weekWords, options.headline, day: day)
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
         guard let steps else {
@@ -81,19 +66,7 @@ struct CardWords: Hashable, Sendable {
             return
         }
         let goal = options.chart.annotations.goal
-        switch options.headline {
-        case .distance:
-            let meters = week.tally(of: week.days.indices).distanceMeters ?? 0
-            headline = words.distanceNumber(meters: meters, in: weekWords.unit)
-            unit = String(words.distance(meters: meters, in: weekWords.unit).dropFirst(headline.count))
-        case .streak:
-            let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
-            headline = words.number(streak)
-            unit = " " + words.daysInARow(streak, goal: goal ?? 0)
-        case .total, .average, .day, .best, .today:
-            headline = words.number(steps)
-            unit = words.unit(ofSteps: steps)
-        }
+        setHeadline(weekWords, options.headline, steps: steps, goal: goal)
         if week.days.count == 1 { form = .oneDay }
         let isOfSteps = ![.distance, .streak].contains(options.headline)
         let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
@@ -106,27 +79,14 @@ struct CardWords: Hashable, Sendable {
             describe(of: facts, weekWords, options, about: about)
             return
         }
-        let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords.unit, words)
         if isDay {
-            part = goal.map { Double(steps) / Double($0) }
-            lead = goal.map { goal in
-                // The percentage is rounded, but stays below 100 until the goal is reached.
-                let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
-                return .init(kind: .part, marked: words[.part, ["percent": .count(percent), "goal": .count(goal)]])
-            }
-            summary = weekWords.summary(lead, goal: nil, comparison)
+            describeDay(weekWords, steps: steps, goal: goal)
         } else {
-            // A streak in the headline is not repeated.
-            lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
-            if options.chart.aggregation.span == .weekday {
-                lead = weekWords.bestWeekday.map { .init(kind: .best, marked: $0) }
-            }
-            summary = weekWords.summary(lead, goal: goal, comparison)
-            if case .change = lead?.kind { comparison = nil }
-            describe(of: weekWords, goal: goal, hasTotal: options.headline == .total)
+            describeDays(weekWords, options)
         }
+        let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords.unit, words)
         figures += more.filter { options.headline != .distance || $0.kind != .distance }
-        // For a week, the description of the chart gives the other facts.
+        // The description of the chart has the other facts of a week.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline.isOfDay, let comparison { rest.insert(comparison.sentence, at: 0) }
         if options.headline == .streak, let unit {
@@ -135,13 +95,79 @@ struct CardWords: Hashable, Sendable {
         rest = more.map { words.labelled($0.label, $0.value) } + rest
     }
 
-    /// Sets the figures of several days: the average under a total, else the total, and the days that reached the goal.
-    private mutating func describe(of weekWords: WeekWords, goal: Int?, hasTotal: Bool) {
+    /// Returns the steps that a headline counts, and the text that states which these are.
+    private static func subject(
+        _ weekWords: WeekWords, _ headline: CardOptions.Headline, day: Int
+    ) -> (steps: Int?, about: String) {
+        let week = weekWords.week
+        let words = weekWords.words
+        let date = week.days[day].date.map { words.written(.fullDate, $0) }
+        let steps = headline.isOfDay ? week.days[day].steps : week.average.map { _ in week.total }
+        switch headline {
+        case .total, .distance, .streak: return (steps, weekWords.dates)
+        case .average:
+            let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
+            let about = week.days.count > 1 ? "\(words[average]) · \(weekWords.dates)" : weekWords.dates
+            return (week.average.map { Int($0.rounded()) }, about)
+        case .best:
+            return (steps, words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]]))
+        case .day, .today:
+            let relative = weekWords.relativeDay(day)
+            let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }
+            return (steps, [name, date].compactMap(\.self).joined(separator: " · "))
+        }
+    }
+
+    /// Sets the large figure and its unit.
+    private mutating func setHeadline(
+        _ weekWords: WeekWords, _ kind: CardOptions.Headline, steps: Int, goal: Int?
+    ) {
+        let week = weekWords.week
+        let words = weekWords.words
+        switch kind {
+        case .distance:
+            let meters = week.tally(of: week.days.indices).distanceMeters ?? 0
+            headline = words.distanceNumber(meters: meters, in: weekWords.unit)
+            unit = String(words.distance(meters: meters, in: weekWords.unit).dropFirst(headline.count))
+        case .streak:
+            let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
+            headline = words.number(streak)
+            unit = " " + words.daysInARow(streak, goal: goal ?? 0)
+        case .total, .average, .day, .best, .today:
+            headline = words.number(steps)
+            unit = words.unit(ofSteps: steps)
+        }
+    }
+
+    /// Sets the words about one day: how much of the goal it has reached.
+    private mutating func describeDay(_ weekWords: WeekWords, steps: Int, goal: Int?) {
+        part = goal.map { Double(steps) / Double($0) }
+        lead = goal.map { goal in
+            // The percentage is rounded, but below 100 until the goal is reached.
+            let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
+            let parts: KeyValuePairs<String, Catalogue.Part> = ["percent": .count(percent), "goal": .count(goal)]
+            return .init(kind: .part, marked: weekWords.words[.part, parts])
+        }
+        summary = weekWords.summary(lead, goal: nil, comparison)
+    }
+
+    /// Sets the words about several days. Their figures are the average under a total, else the total, and the number of days
+    /// that reached the goal.
+    private mutating func describeDays(_ weekWords: WeekWords, _ options: CardOptions) {
+        let goal = options.chart.annotations.goal
+        // A streak in the headline is not repeated.
+        lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
+        if options.chart.aggregation.span == .weekday {
+            lead = weekWords.bestWeekday.map { .init(kind: .best, marked: $0) }
+        }
+        summary = weekWords.summary(lead, goal: goal, comparison)
+        if case .change = lead?.kind { comparison = nil }
+        let hasTotal = options.headline == .total
         let words = weekWords.words
         let value = hasTotal ? weekWords.average : weekWords.total
         let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay
         figures = [CardFigure(label: words[hasTotal ? perDay : .total], value: value ?? "")]
-        // The lead says already that all days reached it.
+        // The lead may already state that all days reached it.
         guard let goal, lead?.kind != .goal else { return }
         let days = weekWords.week.goalDays(goal)
         let label = words[days.countWithData < days.count ? .daysWithDataAtGoal : .daysAtGoal]
@@ -149,7 +175,7 @@ struct CardWords: Hashable, Sendable {
         figures.append(CardFigure(kind: .daysAtGoal, label: label, value: reached))
     }
 
-    /// The figures that the chart does not show: the distance and the floors.
+    /// Returns the figures that the chart does not show: the distance and the floors.
     private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [CardFigure] {
         var figures: [CardFigure] = []
         let distances = days.compactMap(\.distanceMeters)
