@@ -1,4 +1,4 @@
-/// The bars of a card: days that reached the goal in the accent, the days before as ticks across them.
+/// The bar chart of a card: days that reached the goal have the accent colour, days before are ticks across the bars.
 struct CardBars {
     private(set) var layout: ChartLayout
     private let content: WeekContent
@@ -6,13 +6,13 @@ struct CardBars {
     private let card: CardLayout
     private let palette: CardPalette
     private let theme: ChartTheme
-    /// True if the bars are months below a calendar: the best one alone is bright, and counts are short.
+    /// True if the bars are months below a calendar: only the best one is bright, and counts are short.
     private let areMonths: Bool
-    /// The days, or weeks or months, with the labels that stand under them.
+    /// The days, weeks or months with their labels.
     private var series: Series
     /// The index of the day that is not over.
     private let openDay: Int?
-    /// True if the names of lines stand in a column on the right.
+    /// True if the names of lines are in a column on the right.
     private var hasColumn: Bool { [.center, .beside].contains(card.arrangement) && !areMonths }
     private var legend: [Mark] = []
 
@@ -51,24 +51,24 @@ struct CardBars {
             return ChartFrame(labels, selected: selected, options, in: area, theme, style: style)
         }
         var chart = frame(namesLines: !hasColumn, hasLegend: series.hasPrevious || hasOpenDayInLegend)
-        // The goal's label is in the legend if it does not fit over its line; beside an axis it stands as in a chart.
+        // The legend has the goal's label if that does not fit over its line, unless there is an axis.
         let hasGoalInLegend = chart.fit.hasColumn && !options.annotations.yAxis && options.averageLine != true
         if hasGoalInLegend { chart = frame(namesLines: false, hasLegend: true) }
         layout = ChartLayout(chart, content, options, theme)
         let most = layout.most
         for (index, node) in layout.nodes.enumerated() {
             // The label of the highlighted day, or of the best month, has the headline's colour.
-            let isLoud = areMonths ? node.value == most : node.isSelected
-            if isLoud { layout.nodes[index].label = node.label?.colored(palette.ink) }
+            let isEmphasized = areMonths ? node.value == most : node.isSelected
+            if isEmphasized { layout.nodes[index].label = node.label?.colored(palette.ink) }
         }
         let slots = slots
         layout.barStyle?.card?.slots = slots
-        // The caller has not asked for the numbers of months.
+        // The numbers of months are no option, so that they are no omission either.
         if areMonths { layout.omissions.removeAll { $0.part == .values } }
         placeLegend(withGoal: hasGoalInLegend)
     }
 
-    /// Names the lines, and the day that is not over.
+    /// Makes the legend of the lines and of the day that is not over.
     private mutating func placeLegend(withGoal: Bool) {
         guard let style = layout.barStyle, let bars = style.card else { return }
         let catalogue = options.language.catalogue
@@ -105,8 +105,8 @@ struct CardBars {
         legend += [fill, bars.stripes(in: sample, radius: 0.2 * side, reached: false), .text(.legend, text)]
     }
 
-    /// The goal's count over its line and the word "goal" below it, or both on the side that has space for them; and a
-    /// note beside the label of a day that is not over.
+    /// The goal's count over its line and the word "goal" below it, or both on the side with enough space; and a note
+    /// beside the label of a day that is not over.
     private var columnTexts: [Mark] {
         if !hasColumn { return [] }
         let words = options.language.catalogue
@@ -131,7 +131,7 @@ struct CardBars {
 
     // MARK: Measures
 
-    /// The theme of bars, whose measures all follow their labels'.
+    /// Returns the theme of the bars, in which all lengths follow the size of labels.
     private static func scaled(
         _ theme: ChartTheme, in card: CardLayout, _ palette: CardPalette, areMonths: Bool
     ) -> ChartTheme {
@@ -156,15 +156,15 @@ struct CardBars {
         return theme
     }
 
-    /// The least em size of letters, in points: in calendars names may be smaller.
+    /// Returns the least em size of letters, in points: the names below a calendar may be smaller.
     private static func leastSize(in card: CardLayout, areMonths: Bool) -> Double {
         areMonths ? min(card.leastTextSize, card.width / 50) : card.leastTextSize
     }
 
-    /// The space of bars, the first and the last of which end at the card's margins.
+    /// Returns the area of the bars, of which the first and the last end at the card's margins.
     private func area(_ labels: DayLabels, hasLegend: Bool) -> PlotArea {
         var bounds = card.chartRect
-        // Half of the highest number of an axis stands above the plot.
+        // Half of the highest number of an axis is above the plot.
         let top = options.annotations.yAxis ? theme.valueHeight / 2 : 0
         bounds.y += top
         bounds.height = max(1, bounds.height - top - (hasLegend ? 1.6 * labelSize : 0))
@@ -175,7 +175,7 @@ struct CardBars {
         var plot = bounds
         plot.height = max(1, bounds.height - (labels.areAllEmpty ? 0 : theme.labelHeight))
         plot.width -= columnWidth
-        // A few bars are no slabs.
+        // The limit keeps a few bars from being too wide.
         let widest = 0.12 * card.width * (1 + Double(series.points.count - 1) / theme.barWidth)
         if plot.width > widest {
             if isCenter { plot.x += (plot.width - widest) / 2 }
@@ -189,17 +189,17 @@ struct CardBars {
         let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
         let number = text(longest, min(card.leastTextSize, labelSize), 700, palette.quiet)
         let pitch = bounds.width / Double(max(1, series.points.count))
-        // Numbers stand over thin bars, not in them.
+        // The numbers of thin bars are over them.
         let isThin = number.rect.width > ValueLabels.barFill * theme.barWidth * pitch
         return CardBarStyle(
             palette: palette, labelSize: labelSize,
             numbers: TextStyle(color: palette.ink, size: theme.valueText.size, weight: 700), leastSize: leastSize,
             hasNumbersInBars: !isThin && !isCenter,
-            // In the arrangement `center` one number is enough.
+            // The arrangement `center` has one number at most.
             showsHighestOnly: isCenter && options.annotations.values == .highest, areMonths: areMonths)
     }
 
-    /// The width of the column on the right, with its distance from the bars: 0 where nothing stands there.
+    /// The width of the column on the right, with its distance from the bars; 0 if it is empty.
     private var columnWidth: Double {
         let words = options.language.catalogue
         var texts = openDay == nil ? [] : [words[.notOver]]
@@ -208,12 +208,11 @@ struct CardBars {
         return texts.map { text($0, labelSize, 600, palette.quiet) }.width + 0.8 * labelSize
     }
 
-    /// The greatest number of days that have a label each.
-    fileprivate static let mostLabels = 14
+    /// The most days that each have a label.
+    private static let mostLabels = 14
 
-    /// The texts above the bars are centred.
     private var isCenter: Bool { card.arrangement == .center }
-    /// The legend says which day is not over.
+    /// True if the legend explains the stripes of a day that is not over.
     private var hasOpenDayInLegend: Bool { openDay != nil && !hasColumn }
     private var labelSize: Double { theme.labelText.size }
 

@@ -2,15 +2,15 @@ extension CardChart {
     /// A chart below a calendar, or in its place.
     private enum Panel { case months, sums }
 
-    /// Lays out a calendar of many days, and below it, where there is space, the bars of its months and its running
-    /// sums. The layout is the calendar's, or that of the months without one. Nil if the cells do not fit, or if a page
-    /// has nothing to show.
+    /// Lays out a calendar of many days, and below it, if there is space, the bars of its months and its running sums. The
+    /// layout is that of the calendar, or of the months without a calendar. Nil if the cells do not fit, or if a page has
+    /// nothing to show.
     init?(
         calendarOf content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
     ) throws(ChartError) {
         var options = cardOptions.chart
-        // The headline's figures are numbers enough.
+        // A card's calendar has no numbers but the headline's figures.
         options.annotations.values = .none
         let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
         let size = theme.labelText.size
@@ -43,7 +43,6 @@ extension CardChart {
                 var below = card
                 below.chartRect = Rect(
                     x: space.x, y: space.y + 1.6 * size, width: space.width, height: space.height - 1.6 * size)
-                // A bar for each month, under a heading of its own.
                 let monthly = with(options) { monthly in
                     monthly.aggregation.span = .month
                     monthly.mark = .bars
@@ -64,8 +63,7 @@ extension CardChart {
         }
     }
 
-    /// Lists the panels beside the calendar, or those of a page instead, the most important first; none for fewer than
-    /// two months.
+    /// Returns the panels below the calendar, or those of a page, the most important first; none for less than two months.
     private static func panels(
         _ week: StepWeek, _ cardOptions: CardOptions, isCompared: Bool, _ arrangement: CardOptions.Layout
     ) -> [Panel] {

@@ -14,9 +14,9 @@ extension CardChart {
         var theme = theme.scaled(by: side / 350 * card.textScale)
         let least = card.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
-        // The texts of lines would lie outside the middle square.
+        // The texts of lines would be outside of the middle square.
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)
-        // Labels are as near as those of bars.
+        // Labels have the same distance as those of bars.
         (theme.labelOffset, theme.labelHeight) = (1.15 * theme.labelText.size, 1.7 * theme.labelText.size)
         let series = Series(content.week, options)
         let labels = DayLabels(options, of: series)
@@ -34,7 +34,7 @@ extension CardChart {
         let margin = 0.055 * card.width
         var frame = placed(margin, margin, selectedNodeOnly: nil)
         if !isCenter, !options.deadline.isOver {
-            // Ink begins and ends at the margins.
+            // The ink of the line starts and ends at the margins, with the outer halves of its nodes.
             let ends = [frame.nodes.first, frame.nodes.last].map { max($0?.radius ?? 0, theme.lineWidth / 2) }
             frame = placed(ends[0], ends[1], selectedNodeOnly: frame.showsSelectedNodeOnly)
         }
@@ -49,7 +49,7 @@ extension CardChart {
 }
 
 extension ChartLayout {
-    /// A shade below the line that fades downward; nil when there is no line, or one of more than 400 days.
+    /// Returns a shade below the line that fades downward; nil without a line, and for more than 400 days.
     fileprivate func shade(
         _ bottom: Double, _ opacity: Double, _ options: ChartOptions, _ theme: ChartTheme
     ) -> Mark? {

@@ -1,8 +1,8 @@
-/// The chart of a card; empty for one day, whose figure is enough.
+/// The chart of a card; empty for a single day.
 struct CardChart: Hashable, Sendable {
     /// The layout of the chart; nil for a ring, and without a chart.
     var layout: ChartLayout?
-    /// The marks, back to front, without a notice, whose text is in the headline.
+    /// The marks, back to front, without a notice, which the headline replaces.
     var marks: [Mark] = []
 
     init(
@@ -13,7 +13,7 @@ struct CardChart: Hashable, Sendable {
         var cardOptions = cardOptions
         cardOptions.chart.annotations.title = nil
         cardOptions.chart.annotations.subtitle = nil
-        // Labels of weekdays fit below the bars of up to two weeks.
+        // The days of up to two weeks are labelled by their weekdays.
         if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
         if cardOptions.chart.mark == .bars {
             let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
@@ -33,7 +33,7 @@ struct CardChart: Hashable, Sendable {
         }
     }
 
-    /// The default mark of a series, by the number of its points.
+    /// Returns the default mark of a series, by the number of its points.
     static func mark(of series: Series, _ options: CardOptions) -> ChartOptions.Mark {
         let isDaily = options.chart.aggregation.span == .day
         if options.prefersRing, isDaily, CardRing.days.contains(series.points.count) { return .ring }

@@ -1,5 +1,5 @@
 extension CardLayout {
-    /// Places a card's words, and leaves an area for its chart.
+    /// Places a card's words, and sets the area for its chart.
     init(_ card: CardStyle, _ options: CardOptions) {
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
@@ -17,7 +17,7 @@ extension CardLayout {
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
         }
-        // A sentence gives these figures in their place.
+        // Some arrangements state figures in a sentence, so that these are no omissions.
         let isBrief = arrangement == .center || card.hasPhoto
         let wanted = card.words.figures.count { !isBrief && (arrangement != .beside || $0.kind != .daysAtGoal) }
         let figures = wanted - placed.count { $0 == "figure" }
@@ -30,8 +30,8 @@ extension CardLayout {
     /// The rows above and below the chart, and their size as a multiple of the size that suits the card.
     private typealias Rows = (upper: [TextRow], lower: [TextRow], size: Double)
 
-    /// The rows at the largest size at which they fit into a height, else with fewer figures, or without the rows of a
-    /// high `dropOrder`.
+    /// Returns the rows at the largest size at which they fit into a height, else with fewer figures, or without the rows of
+    /// a high `dropOrder`.
     /// - Parameter apart: the least distance between the upper and the lower rows, in points.
     private func fitted(
         in space: Double, apart: Double = 0,
@@ -54,15 +54,15 @@ extension CardLayout {
         return (upper, lower, least)
     }
 
-    /// Places the upper rows from a height down, and the lower ones so that they end at a height; returns the upper
-    /// rows' end and the lower rows' start.
+    /// Places the upper rows from `top` down, and the lower ones so that they end at `bottom`.
+    /// - Returns: the end of the upper rows, and the start of the lower ones.
     private mutating func place(_ rows: Rows, from top: Double, to bottom: Double) -> (top: Double, bottom: Double) {
         textScale = rows.size
         marks += rows.upper.marks(from: top) + rows.lower.marks(from: bottom - rows.lower.height)
         return (top + rows.upper.height, bottom - rows.lower.height)
     }
 
-    /// Lays out a single day: its figure is in the middle of a ring.
+    /// Lays out a single day, its figure in the middle of a ring.
     private mutating func ring(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
@@ -76,7 +76,7 @@ extension CardLayout {
         marks += set.ring(center: space.center, radius: 0.457 * min(space.width, space.height, 0.72 * side))
     }
 
-    /// Lays out many days: a ring with the figure in its middle, and three figures below, or beside it on a wide card.
+    /// Lays out many days: a ring around the figure, with three more figures below, or beside it on a wide card.
     private mutating func yearRing(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
@@ -137,7 +137,7 @@ extension CardLayout {
         column(card, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
-    /// The margin above and below all texts: on a tall screen, clear of the names and buttons of a story.
+    /// The margin above and below all texts: on a tall card, clear of the names and buttons that apps show over a story.
     private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
 
     private mutating func poster(_ card: CardStyle) {
@@ -148,18 +148,20 @@ extension CardLayout {
     }
 
     /// Lays out the headline, the chart and the figures below each other.
-    /// - Parameter chart: the least part of the height that the chart has.
+    /// - Parameters:
+    ///   - chart: the least part of the height that the chart has.
+    ///   - headline: the size of the headline's figure, in body sizes.
     private mutating func column(
         _ card: CardStyle, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
     ) {
         let gap = 0.03 * height
-        // Leaves height for the months below a calendar.
+        // A calendar needs height for the months below it.
         let chart = card.words.form == .manyDays && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let set = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
             let footer = set.footer(gap: 1.1)
-            // On a wide strip a single sentence leaves the chart more height.
+            // A single sentence leaves more height for the chart of a wide strip.
             let isBrief = card.hasPhoto || width > 2 * height
             let lower = card.hasPhoto ? footer : set.figures(figures, columns: 4) + footer
             return (isBrief ? set.brief : set.upper, lower)

@@ -9,7 +9,7 @@ public struct CardLayout: Hashable, Sendable {
     /// The area of the chart, in points.
     public internal(set) var chartRect = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// The least em size of letters, in points: they can be read where the card is 300 pixels wide.
+    /// Returns the least em size of letters, in points: they are legible if the card is shown 300 pixels wide.
     static func leastTextSize(of size: Size) -> Double { min(size.width / 37, size.height / 15) }
 
     /// The least em size of the names around a ring, in points.
@@ -17,10 +17,10 @@ public struct CardLayout: Hashable, Sendable {
 
     var leastTextSize: Double { Self.leastTextSize(of: Size(width, height)) }
 
-    /// The factor of all text sizes: 1, or less where the texts would not fit otherwise.
+    /// The factor of all text sizes: 1, or less if the texts would not fit otherwise.
     var textScale = 1.0
     /// All marks but the chart's.
     var marks: [Mark] = []
-    /// The parts around the chart that were asked for and do not fit.
+    /// The parts around the chart that the options ask for and that do not fit.
     var omissions: [ChartLayout.Omission] = []
 }

@@ -3,15 +3,16 @@ extension CardOptions {
     public struct Avatar: Hashable, Sendable {
         let picture: PixelBuffer
 
+        /// Reads a picture from a PNG file.
         /// - Parameter png: a PNG file; only the first picture of an animated one is used.
-        /// - Throws: `ChartError.notDecoded` for one that cannot be read.
+        /// - Throws: `ChartError.notDecoded` for a file that cannot be read.
         public init(png: [UInt8]) throws(ChartError) {
             picture = try PixelBuffer(png: png)
         }
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 
-        /// The picture clipped to a circle, centred and scaled to cover it.
+        /// Returns the picture clipped to a circle, centred and scaled to cover it.
         func mark(_ center: Point, radius: Double) -> Mark {
             let width = Double(picture.width)
             let height = Double(picture.height)
@@ -34,16 +35,16 @@ extension CardOptions {
         }
         private var focusPoint = Point(0.5, 0.5)
 
+        /// Reads a photo from a PNG file.
         /// - Parameter png: a PNG file; only the first picture of an animated one is used.
-        /// - Throws: `ChartError.notDecoded` for one that cannot be read.
+        /// - Throws: `ChartError.notDecoded` for a file that cannot be read.
         public init(png: [UInt8]) throws(ChartError) {
             picture = try PixelBuffer(png: png)
         }
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 
-        /// Gives the bounds of the whole photo when it covers a card, cropped so that its focus is as near to the middle
-        /// as possible.
+        /// Returns the bounds of the whole photo when it covers a card, with its focus as near to the middle as possible.
         func rect(covering size: Size) -> Rect {
             let width = Double(picture.width)
             let height = Double(picture.height)
@@ -58,7 +59,7 @@ extension CardOptions {
             return Rect(x: left, y: top, width: wide, height: high)
         }
 
-        /// The photo, and over it a scrim that lets all texts be read.
+        /// Returns the photo, and over it a scrim that makes all texts legible.
         /// - Parameters:
         ///   - texts: all texts of the card.
         ///   - color: the colour of the scrim, opaque.
@@ -66,7 +67,7 @@ extension CardOptions {
             let rect = rect(covering: size)
             let area = Mark.Geometry.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 0)
             let photo = Mark(.init("photo"), area, fill: .picture(PicturePaint(picture, in: rect)))
-            // From the first text down the scrim is as strong as the least legible text needs; above it fades out.
+            // The scrim has the opacity that the least legible text needs, and fades out above the first text.
             let need =
                 texts.map { Self.opacity(of: color, under: $0.color, on: brightest(behind: $0.rect, in: rect)) }.max()
                 ?? 0
@@ -78,13 +79,13 @@ extension CardOptions {
             return [photo, Mark(area, fill: .linear(fade))]
         }
 
-        /// The colour of the photo behind a text at the 95th percentile of luminance.
+        /// Returns the colour of the photo behind a text at the 95th percentile of luminance.
         private func brightest(behind text: Rect, in rect: Rect) -> ChartTheme.Color {
             let scale = Double(picture.width) / rect.width
             func indices(_ from: Double, _ to: Double, _ count: Int) -> StrideTo<Int> {
                 let first = min(max(0, Int(from * scale)), count - 1)
                 let end = min(max(first + 1, Int((to * scale).rounded(.up))), count)
-                // A sample of about 40 columns and 40 rows is enough.
+                // About 40 columns and 40 rows are sampled.
                 return stride(from: first, to: end, by: max(1, (end - first) / 40))
             }
             let columns = indices(text.x - rect.x, text.maxX - rect.x, picture.width)
@@ -102,7 +103,7 @@ extension CardOptions {
             ).over(.black)
         }
 
-        /// The least opacity of a scrim with which a text can be read on a colour.
+        /// Returns the least opacity of a scrim that makes a text legible on a colour.
         private static func opacity(
             of scrim: ChartTheme.Color, under text: ChartTheme.Color, on color: ChartTheme.Color
         ) -> Double {

@@ -7,7 +7,7 @@
 /// Members of `chart` can be used as members of the options.
 @dynamicMemberLookup
 public struct CardOptions: Hashable, Sendable {
-    /// A place where pictures are shared, and the size that suits it.
+    /// A preset size for a place where pictures are shared.
     public enum Preset: String, Hashable, Sendable, CaseIterable {
         /// 1200 x 630, the preview of a link.
         case openGraph = "og"
@@ -19,7 +19,7 @@ public struct CardOptions: Hashable, Sendable {
         case story
         /// 1600 x 900, a slide.
         case wide
-        /// 2160 x 2700, a print for a wall; a year is a ring there.
+        /// 2160 x 2700, a print for a wall, on which a year is a ring.
         case poster
 
         /// Another name of `openGraph`.
@@ -40,15 +40,15 @@ public struct CardOptions: Hashable, Sendable {
 
     /// An arrangement of a card.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
-        /// All texts are in the middle square, which remains where previews of links are cropped; the chart runs
-        /// through below them, from edge to edge.
+        /// All texts are in the middle square, to which previews of links are cropped; the chart is below them, from edge
+        /// to edge.
         case center
-        /// The figures in a column on the left, the chart on the right; for a card that is at least as wide as high.
+        /// The figures are in a column on the left, the chart is on the right; for a card at least as wide as high.
         case beside
-        /// The headline, the chart across the whole width, and the figures in columns below.
+        /// The headline is above the chart, which has the whole width, and the figures are in columns below.
         case stack
-        /// For a tall screen: a large headline, the chart, and the figures in columns, all clear of the top and the bottom
-        /// where apps put their buttons.
+        /// The arrangement is that of `stack` for a tall screen: the headline is larger, and everything is clear of the top
+        /// and the bottom, where apps have their buttons.
         case poster
 
         /// Chooses the arrangement that suits a shape.
@@ -62,13 +62,13 @@ public struct CardOptions: Hashable, Sendable {
         }
     }
 
-    /// A background of a card.
+    /// A kind of background of a card.
     public enum Ground: String, Hashable, Sendable, CaseIterable {
         /// One colour: the theme's, or the chart's background.
         case plain
         /// A gradient from the top to the bottom between two colours, dark or light as the theme is.
         case gradient
-        /// No background, to lay the card over a photo: texts have a dark or light shadow, as the theme is.
+        /// No background, for a card over a photo; texts have a shadow, dark or light as the theme is.
         case transparent
     }
 
@@ -92,15 +92,15 @@ public struct CardOptions: Hashable, Sendable {
         var isOfDay: Bool { [.day, .best, .today].contains(self) }
     }
 
-    /// Two lines that show how the days of a calendar, and those before, add up.
+    /// A choice whether a calendar has a comparison: two lines with the running sums of its days and of those before.
     public enum Compare: String, Hashable, Sendable, CaseIterable {
-        /// Lines in place of the months, even if there is space for both.
+        /// The lines replace the months, even if there is space for both.
         case cumulative
         /// No lines.
         case none
     }
 
-    /// A page of those that `WeekCard.pages` makes of many days.
+    /// A page of a story that `WeekCard.pages` makes of many days.
     enum Page: Hashable, Sendable {
         case calendar, records, comparison
     }
@@ -120,7 +120,7 @@ public struct CardOptions: Hashable, Sendable {
     public var ground: Ground?
     /// The large figure. Default: the total.
     public var headline = Headline.total
-    /// The comparison of a calendar's days with those before. Default: nil, which is lines where they have space.
+    /// The comparison of a calendar's days with those before. Default: nil, which is lines if there is space.
     public var compare: Compare?
     /// A name at the bottom of the card. Default: nil, none.
     public var footer: String?
@@ -130,9 +130,9 @@ public struct CardOptions: Hashable, Sendable {
     public var photo: Photo?
     /// The unit of distances. Default: nil, the week's own.
     public var unit: DistanceUnit?
-    /// The options of the chart; its language is that of the whole card, its size the card's own. The title of its
-    /// annotations stands over the headline; by default it says what the headline counts, and when. The subtitle stands
-    /// under the headline; if the caller gives only a title, the subtitle is the default title.
+    /// The options of the chart. Its language is that of the whole card; its size is ignored. The title of its annotations
+    /// is above the headline; by default it states what the headline counts, and when. The subtitle is below the headline;
+    /// with a title but no subtitle, it is the default title.
     public var chart: ChartOptions
 
     /// Gives the members of `chart` by their own names.
@@ -141,9 +141,9 @@ public struct CardOptions: Hashable, Sendable {
         set { chart[keyPath: path] = newValue }
     }
 
-    /// The page of many days; nil on a card that is alone.
+    /// The page of a story; nil for a single card.
     var page: Page?
-    /// True if days that a ring can show are a ring where the chart has no mark of its own.
+    /// True if a ring is the default mark for days that it can show.
     package var prefersRing = false
 
     /// Creates options with values at the highlighted and the highest day, counts from 0, and a chart without guides.
@@ -162,8 +162,8 @@ public struct CardOptions: Hashable, Sendable {
         return ground ?? (chart.background == nil ? .gradient : .plain)
     }
 
-    /// The day that the headline counts: the highlighted one if the headline names no other.
-    /// - Throws: `ChartError.invalidOption` for a headline that the days or the options have no figure for.
+    /// Returns the day that the headline counts: the highlighted one if the headline names no other.
+    /// - Throws: `ChartError.invalidOption` for a headline for which the days or the options have no figure.
     func headlineDay(in content: WeekContent) throws(ChartError) -> ChartOptions.Selection {
         if content.isPlaceholder { return chart.selection }
         let openDay = content.week.openDay

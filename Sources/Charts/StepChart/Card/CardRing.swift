@@ -1,4 +1,4 @@
-/// Draws a year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
+/// A year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
 struct CardRing {
     private(set) var marks: [Mark] = []
     private let week: StepWeek
@@ -10,8 +10,9 @@ struct CardRing {
     private let outer: Double
     /// The steps of the longest spoke.
     private let most: Int
-    /// The number of positions for spokes, and the position of the first day.
+    /// The number of positions for spokes: the days of the year.
     private var slots: Int
+    /// The position of the first day.
     private var firstSlot = 0
 
     /// The fewest and the most days that a ring has.
@@ -19,17 +20,17 @@ struct CardRing {
     /// The inner radius, as a part of the outer one.
     private static let innerPart = 0.46
 
-    /// The radius of the hole in a ring that is placed in a rectangle.
+    /// Returns the radius of the hole in a ring inside a rectangle.
     static func hole(in space: Rect, labels size: Double) -> Double {
         innerPart * radius(in: space, labels: size)
     }
 
-    /// The outer radius, which leaves space above and below the ring for the name of the best day.
+    /// Returns the outer radius, which leaves space above and below the ring for the name of the best day.
     private static func radius(in space: Rect, labels size: Double) -> Double {
         max(1, min(space.width / 2 - 0.5 * size, space.height / 2 - 1.6 * size))
     }
 
-    /// Draws a ring; nil for too few or too many points, for points that are not days, and without steps.
+    /// Creates the ring; nil for too few or too many points, for points that are not days, and without steps.
     init?(
         _ week: StepWeek, _ options: ChartOptions, in space: Rect, _ palette: CardPalette, _ theme: ChartTheme,
         labels size: Double
@@ -63,10 +64,10 @@ struct CardRing {
 
     // MARK: Geometry
 
-    /// The direction of a day: up for the first position, then clockwise.
+    /// Returns the direction of a day: up for the first position, then clockwise.
     private func direction(_ day: Double) -> Point { Self.direction(turn: (day + Double(firstSlot)) / Double(slots)) }
 
-    /// A direction by the part of a whole turn from straight up, clockwise.
+    /// Returns the direction at a part of a whole clockwise turn from the top.
     static func direction(turn: Double) -> Point {
         let (cosine, sine) = Elementary.cosineAndSine(2 * .pi * turn)
         return Point(sine, -cosine)
@@ -125,8 +126,7 @@ struct CardRing {
         }
     }
 
-    /// Adds the names of the best day and the longest streak beside their spokes. A streak whose name does not fit is left
-    /// out.
+    /// Adds the names of the best day and the longest streak beside their spokes, if they fit.
     private mutating func addNames(goal: Int?) {
         var taken: [Rect] = []
         if let best = week.bestDay, let steps = week.days[best].steps, let date = week.days[best].date {
@@ -149,7 +149,7 @@ struct CardRing {
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
         let middle = Double(streak.first) + Double(streak.count) / 2
-        // Widths in em, the widest first.
+        // The widths in em, the widest first.
         for width in [20.0, 9, 6, 4.5] {
             let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
             if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
@@ -159,8 +159,8 @@ struct CardRing {
         }
     }
 
-    /// Returns the bounds of lines of text that stand beside a day, outside of a radius and inside the ring's bounds.
-    /// - Parameter side: -1 on the left of the day or above it, 1 on the other side, 0 where the day's direction leads.
+    /// Returns the bounds of lines of text beside a day, outside of a radius and inside the ring's bounds.
+    /// - Parameter side: -1 for left of the day or above it, 1 for the other side, 0 for straight outward.
     private func position(
         _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
     ) -> Rect {
@@ -179,8 +179,8 @@ struct CardRing {
             height: height)
     }
 
-    /// Adds lines of text at the least radius where they touch neither a spoke nor a taken rectangle; returns their
-    /// bounds, or nil if they fit nowhere.
+    /// Adds lines of text at the least radius where they touch neither a spoke nor a taken rectangle.
+    /// - Returns: their bounds, or nil if they do not fit.
     private mutating func add(
         _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: [Rect]
     ) -> Rect? {

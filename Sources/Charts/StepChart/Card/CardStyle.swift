@@ -1,11 +1,11 @@
-/// The words, colours and letters that the rows of a card are set with.
+/// The words, colours and fonts of the rows of a card.
 struct CardStyle {
     let words: CardWords
     let palette: CardPalette
     let options: CardOptions
-    /// Sets all texts but figures.
+    /// The typesetter of all texts but figures.
     let typesetter: Typesetter
-    /// Sets figures: in the display cut, unless the theme has fonts.
+    /// The typesetter of figures: in the display cut, unless the theme has fonts.
     let figureTypesetter: Typesetter
 
     init(_ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, _ options: CardOptions) {
@@ -19,6 +19,6 @@ struct CardStyle {
 
     var theme: ChartTheme { typesetter.theme }
 
-    /// True if a photo is behind everything: the other marks are to cover little of it.
+    /// True if a photo is behind everything, so that the other marks should cover little of it.
     var hasPhoto: Bool { options.photo != nil }
 }

@@ -1,4 +1,4 @@
-/// The running sums of the days, beside those of the days before: two lines that rise from 0.
+/// A chart of two lines that rise from 0: the running sums of the days, and of the days before.
 struct CardSums {
     private(set) var marks: [Mark] = []
     private let layout: ChartLayout
@@ -8,7 +8,7 @@ struct CardSums {
     /// - Parameters:
     ///   - comparison: the week's comparison with the days before.
     ///   - bounds: the bounds of the lines, the texts and the legend.
-    ///   - calendarTheme: the theme of the calendar above; the labels have the same size.
+    ///   - calendarTheme: the theme of the calendar above, for labels of the same size.
     init(
         _ comparison: StepComparison, _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
         _ calendarTheme: ChartTheme
@@ -49,7 +49,7 @@ struct CardSums {
         addLegend(week, bounds)
     }
 
-    /// Writes the difference from the days before: over the line, or below the line if it is negative.
+    /// Adds the difference from the days before: above the line, or below it if negative.
     private mutating func addLead(_ lead: Int, _ palette: CardPalette) {
         let points = layout.points.compactMap(\.self)
         guard let end = points.last else { return }
@@ -61,7 +61,7 @@ struct CardSums {
         let left = max(plot.x, min(end.x - text.rect.width / 2, plot.maxX - text.rect.width))
         var top = end.y - 0.5 * size - text.rect.height
         if lead < 0 {
-            // The line rises, so that it is lowest at the text's left end.
+            // A line that rises is lowest at the text's left end.
             let lowest = points.last { $0.x <= left } ?? end
             top = min(lowest.y + 0.4 * size, plot.maxY - text.rect.height)
         }
@@ -85,7 +85,7 @@ struct CardSums {
 }
 
 extension Series {
-    /// The running sums of the days' steps, beside those of the days before; days that are only before have no date.
+    /// Creates the series of the days' running sums, with those of the days before. Points without a day have no date.
     fileprivate init(sumsOf comparison: StepComparison, in week: StepWeek) {
         func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> DataPoint {
             let date = days.indices.contains(index) ? days[index].date : nil

@@ -3,7 +3,7 @@ struct CardTypesetter {
     let card: CardStyle
     let x: Double
     let width: Double
-    /// The em size of the card's body text; all other sizes and distances are multiples of it.
+    /// The em size of the card's body text, in points; all other sizes and distances are multiples of it.
     let body: Double
     /// The size of the headline's figure, in body sizes.
     let headline: Double
@@ -15,16 +15,17 @@ struct CardTypesetter {
     /// The least em size of any letters, in points.
     private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
 
-    /// The rows over the chart, or before it.
+    /// The rows above or beside the chart.
     var upper: [TextRow] { title + headlineRows + subtitle + lead + change }
 
-    /// The upper rows with one sentence in place of those about the best day and the days before.
+    /// The upper rows with a single sentence in place of the lead and the change.
     var brief: [TextRow] { title + headlineRows + subtitle + summary }
 
     var heading: [TextRow] { title + subtitle }
 
     // MARK: Texts
 
+    /// Returns a style that is not smaller than letters may be.
     /// - Parameters:
     ///   - size: the size as a multiple of the body's.
     ///   - weight: the weight, 100 (thin) ... 900 (black).
@@ -32,12 +33,12 @@ struct CardTypesetter {
         TextStyle(color: color, size: max(least, size * body), weight: weight)
     }
 
-    /// A paragraph on one line, a little smaller if need be; else on as many as allowed; else shortened.
+    /// Sets a paragraph on one line, a little smaller if needed; else on as many lines as allowed; else shortened.
     private func paragraph(_ text: String, _ style: TextStyle, width: Double, lines: Int = 1) -> Paragraph {
         paragraphs([text], style, width: width, lines: lines)[0]
     }
 
-    /// Paragraphs that all have the same size, set like a single one.
+    /// Sets paragraphs of the same size, each like a single one.
     private func paragraphs(
         _ texts: [String], _ style: TextStyle, width: Double, lines: Int = 1, isFigure: Bool = false
     ) -> [Paragraph] {
@@ -46,7 +47,7 @@ struct CardTypesetter {
             let style = style.sized(max(least, style.size * part))
             return texts.map { Paragraph($0, style, width: width, lines: lines, typesetter) }
         }
-        // A figure without its end would be another number.
+        // Figures only shrink: a shortened figure would be another number.
         let trials: [(part: Double, lines: Int)] =
             isFigure
             ? [(1, 1), (0.9, 1), (0.8, 1), (0.7, 1), (0.6, 1), (0.5, 1), (0.4, 1), (0.33, 1)]
@@ -58,27 +59,36 @@ struct CardTypesetter {
         return set(0.84, lines)
     }
 
-    /// The left end of a row of a width, in points.
+    /// Returns the left end of a row of a width, in points.
     private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
 
-    /// The sign before a text: the side of its square, and its distance from the text.
+    /// The sign before a text: the side of its square, and its distance from the text, in points.
     private typealias Sign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
 
-    /// A row of a text on one line or a few; no row if there is nothing to show.
-    /// - Parameters:
-    ///   - gap: the distance from the row above, in body sizes.
-    ///   - pill: the padding around a text in a pill, and the pill's colour.
-    ///   - emphasis: the parts of the text, some of which are emphasized.
+    /// The layout of a row, and the decorations of its text.
+    private struct RowStyle {
+        /// The distance from the row above, in body sizes.
+        var gap: Double
+        /// The most lines of text.
+        var lines = 1
+        var dropOrder = 0
+        var sign: Sign?
+        /// The padding around a text in a pill, and the pill's colour.
+        var pill: (pad: Size, color: ChartTheme.Color)?
+        var entrance = Entrance.none
+    }
+
+    /// Returns a row of a text on one line or a few; no row if there is nothing to show.
+    /// - Parameter emphasis: the runs of the text, if some are emphasized.
     private func row(
-        _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines most: Int = 1, dropOrder: Int = 0,
-        sign: Sign? = nil, pill: (pad: Size, color: ChartTheme.Color)? = nil, emphasis: EmphasizedText? = nil,
-        entrance: Entrance = .none
+        _ role: String, _ text: String?, _ style: TextStyle, _ rowStyle: RowStyle, emphasis: EmphasizedText? = nil
     ) -> [TextRow] {
+        let (sign, pill, entrance) = (rowStyle.sign, rowStyle.pill, rowStyle.entrance)
         guard let text, !text.isEmpty || sign != nil else { return [] }
         let pad = pill?.pad ?? Size(0, 0)
         let side = sign?.side ?? 0
         let before = side + (sign?.gap ?? 0)
-        var lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
+        var lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines).lines
         if let emphasis {
             let runs = emphasis.runs(ofLines: lines.map(\.string))
             lines = zip(lines, runs).map { $0.emphasizing($1, palette.emphasis) }
@@ -86,7 +96,7 @@ struct CardTypesetter {
         let wide = 2 * pad.width + before + lines.width
         let height = max(side, lines.height) + 2 * pad.height
         let start = left(wide)
-        let row = TextRow(gap: gap * body, height: height, dropOrder: dropOrder) { y in
+        let row = TextRow(gap: rowStyle.gap * body, height: height, dropOrder: rowStyle.dropOrder) { y in
             var marks: [Mark] = []
             if let pill {
                 let rect = Rect(x: start, y: y, width: wide, height: height)
@@ -108,44 +118,44 @@ struct CardTypesetter {
     private var summary: [TextRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
         return row(
-            "summary", emphasis?.string, style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3,
-            emphasis: emphasis, entrance: .fade(.late))
+            "summary", emphasis?.string, style(1.31, 600, palette.text),
+            RowStyle(gap: isCentered ? 0.55 : 0.9, lines: 3, entrance: .fade(.late)), emphasis: emphasis)
     }
 
     private var title: [TextRow] {
         let isOwn = card.options.chart.annotations.title?.own != nil
         let style = isOwn ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
-        return row("title", words.title, style, gap: 0, lines: 2)
+        return row("title", words.title, style, RowStyle(gap: 0, lines: 2))
     }
 
     private var subtitle: [TextRow] {
-        row("subtitle", words.subtitle, style(1, 400, palette.quiet), gap: 0.1, lines: 2, dropOrder: 2)
+        row("subtitle", words.subtitle, style(1, 400, palette.quiet), RowStyle(gap: 0.1, lines: 2, dropOrder: 2))
     }
 
     // MARK: Headline
 
     private static let headlineWeight = 700.0
     private static let unitWeight = 500.0
-    /// The height of a box around digits, in em: they have no parts below the line but commas.
+    /// The height of a row of digits, in em: only commas are below the baseline.
     private static let digitsHeight = 0.98
-    /// The size of the unit's letters beside the figure, as a part of the figure's; below it they have a fixed size.
+    /// The size of a unit beside the figure, as a part of the figure's; a unit below it has a fixed size.
     private static let unitSize = 0.36
-    /// The least size of a figure that has its unit beside it, as a part of its size without.
+    /// The least size of a figure with its unit beside it, as a part of its size without.
     private static let leastBeside = 0.75
     /// The distance from the figure to the unit, in em of the figure, in languages with a space and without.
     private static let (wordSpace, letterSpace) = (0.14, 0.06)
 
-    /// The figure, and its unit below it, or beside it in a line that is centred; words on up to three lines.
+    /// The figure with its unit below or, in a centred line, beside it; or words on up to three lines.
     private var headlineRows: [TextRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return row("headline", words.headline, style, gap: 0.4, lines: 3, entrance: .count)
+            return row("headline", words.headline, style, RowStyle(gap: 0.4, lines: 3, entrance: .count))
         }
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
         let quiet = TextStyle(color: palette.quiet, size: Self.unitSize, weight: Self.unitWeight)
         let figure = figure
-        // While it counts up it is as wide as its digits may become.
+        // The width is that of the widest digits, which it may have while it counts up.
         let alone = min(headlineSize, width / max(figure.countedWidth, 1e-9))
         let wordWidth = card.typesetter.text(word, quiet).rect.width
         // A unit is never smaller than other letters.
@@ -156,7 +166,7 @@ struct CardTypesetter {
         let unitSize = max(least, Self.unitSize * size)
         var number = figure.sized(size)
         let total = number.rect.width + (isBeside ? space * size + wordWidth * unitSize / Self.unitSize : 0)
-        // The ink of the first digit stands on the margin, not the space before it.
+        // The ink of the first digit is at the margin, not the space before it.
         let start = left(total) - (isCentered ? 0 : number.leftBearing)
         number.rect = Rect(x: start, y: 0, width: number.rect.width, height: Self.digitsHeight * size)
         let besideText = card.typesetter.text(word, quiet.sized(unitSize))
@@ -165,14 +175,14 @@ struct CardTypesetter {
             let headline = [placed].marks(.init("headline"), entrance: .count)
             guard isBeside else { return headline }
             let beside = besideText.placed(x: placed.rect.maxX + space * size, baseline: placed.baseline)
-            // A number on its way up may be wider than it will be.
+            // The unit appears late, since the number may be wider while it counts up.
             return headline + [beside].marks(.init("unit"), entrance: .fade(.late))
         }
         if isBeside { return [row] }
-        // With many days the unit is the exact figure.
+        // The unit of many days has the exact count, so that it appears after the figure.
         let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
         let style = style(1.375, Self.unitWeight, palette.quiet)
-        return [row] + self.row("unit", word, style, gap: 0, entrance: entrance)
+        return [row] + self.row("unit", word, style, RowStyle(gap: 0, entrance: entrance))
     }
 
     /// The unit's word, without the space that separates it from the figure.
@@ -184,7 +194,7 @@ struct CardTypesetter {
         return card.figureTypesetter.text(words.headline, ink)
     }
 
-    /// The figure in a ring that shows how much of the goal it is; no ring without a goal.
+    /// Returns the figure in a ring that shows how much of the goal it is; without a goal, the figure alone.
     func ring(center: Point, radius: Double) -> [Mark] {
         let pen = 0.187 * radius
         let ring = words.part.map { part in
@@ -199,13 +209,13 @@ struct CardTypesetter {
         let pitch = 1.1 * small.size * card.theme.linePitch
         let gap = 0.3 * size
         let inner = radius - 0.6 * pen
-        /// The width that the ring leaves a line of text below a height, in points from the centre.
+        /// Returns the width inside the ring for a line of text whose top is at a distance from the centre, in points.
         func space(below top: Double) -> Double {
             if ring == nil { return width }
             let reach = min(inner, abs(top) + pitch)
             return 2 * (inner * inner - reach * reach).squareRoot()
         }
-        // The figure and the lines below it stand in the middle together.
+        // The figure and the lines below it are centred together.
         func height() -> Double { card.theme.capHeight * size + gap + pitch * Double(below.count) }
         while ring != nil, Point(number.rect.width / 2, height() / 2).length > inner, !below.isEmpty {
             below.removeLast()
@@ -219,8 +229,8 @@ struct CardTypesetter {
         return (ring ?? []) + headlineMarks(number, x: center.x, baseline: baseline) + lines
     }
 
-    /// The figure and its unit in the middle of a ring.
-    /// - Parameter width: the width that they may take, in points.
+    /// Returns the figure and its unit in the middle of a ring.
+    /// - Parameter width: the width that they may have, in points.
     func figure(in center: Point, width: Double) -> [Mark] {
         let figure = figure
         let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
@@ -252,8 +262,10 @@ struct CardTypesetter {
             sign = (1.15 * size, 0.4 * size, { palette.change(change, in: $0) })
         }
         return row(
-            "lead", lead.sentence, style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2, sign: sign,
-            pill: (Size(1.05 * size, 0.45 * size), fill ?? palette.pill), entrance: .fade(.late))
+            "lead", lead.sentence, style(1, 600, fill?.inkOn ?? palette.ink),
+            RowStyle(
+                gap: 0.8, lines: 2, sign: sign, pill: (Size(1.05 * size, 0.45 * size), fill ?? palette.pill),
+                entrance: .fade(.late)))
     }
 
     /// An arrow in a disc, and the comparison of the figure with the days before.
@@ -262,19 +274,19 @@ struct CardTypesetter {
         let disc = max(least, body) * 1.15
         let sign: Sign = (disc, 0.45 * disc, { palette.change(comparison.change, in: $0) })
         return row(
-            "change", comparison.sentence, style(1, 500, palette.quiet), gap: 0.6, lines: 2, sign: sign,
-            entrance: .fade(.late))
+            "change", comparison.sentence, style(1, 500, palette.quiet),
+            RowStyle(gap: 0.6, lines: 2, sign: sign, entrance: .fade(.late)))
     }
 
     // MARK: Figures
 
-    /// The other figures in equal columns, each over its name: as many as fit without being shortened.
-    /// - Parameter isBrief: true if a sentence says how often the goal was reached, so that the figure is left out.
+    /// Returns the other figures in equal columns, each over its name: as many as fit without being shortened.
+    /// - Parameter isBrief: true if a sentence states how often the goal was reached, so that the figure is left out.
     func figures(_ most: Int, columns mostColumns: Int, isBrief: Bool = false) -> [TextRow] {
         let all = words.figures.filter { !isBrief || $0.kind != .daysAtGoal }
         for count in stride(from: min(most, all.count), to: 0, by: -1) {
             let figures = all.prefix(count)
-            // Rows are as full as each other.
+            // All rows have about the same number of figures.
             let rows = (count + mostColumns - 1) / mostColumns
             let columns = (count + rows - 1) / rows
             let gap = 1.2 * max(least, body)
@@ -306,7 +318,7 @@ struct CardTypesetter {
     var line: [TextRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         let style = style(1, 600, palette.ink)
-        return row("figure", text, style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late))
+        return row("figure", text, style, RowStyle(gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late)))
     }
 
     func footer(gap: Double) -> [TextRow] {
@@ -317,6 +329,6 @@ struct CardTypesetter {
             let distance = text.isEmpty ? 0 : 0.6 * size
             sign = (1.9 * size, distance, { [avatar.mark($0.center, radius: $0.width / 2)] })
         }
-        return row("footer", text, style(1, 500, palette.quiet), gap: gap, sign: sign)
+        return row("footer", text, style(1, 500, palette.quiet), RowStyle(gap: gap, sign: sign))
     }
 }

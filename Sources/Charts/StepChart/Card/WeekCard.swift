@@ -17,11 +17,11 @@ public struct WeekCard: WeekPicture {
     private let backdrop: [Mark]
     private let shown: ChartOptions
 
-    /// Creates a card of a week, or of what is known of it. A theme of nil is the light one on a plain background, and
-    /// that of the palette `night` on any other.
-    /// - Throws: `ChartError` when the size is not positive and finite or one side is more than four times the other, a
+    /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that of the
+    /// palette `night` on any other.
+    /// - Throws: `ChartError` if the size is not positive and finite or one side is more than four times the other, a
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
-    ///   cannot be drawn and no box may stand for it.
+    ///   cannot be drawn and boxes are not allowed.
     public init(
         _ source: some WeekSource, options: CardOptions = CardOptions(), theme: ChartTheme? = nil
     ) throws(ChartError) {
@@ -34,7 +34,7 @@ public struct WeekCard: WeekPicture {
         self.options = options
         self.theme = theme
         var shown = options
-        // There is nothing to compare with it yet.
+        // A placeholder has no data to compare with a goal.
         if content.isPlaceholder { shown.chart.annotations.goal = nil }
         shown.chart.mark = shown.chart.mark ?? CardChart.mark(of: Series(content.week, shown.chart), options)
         let headlineDay = try options.headlineDay(in: content)
@@ -67,8 +67,8 @@ public struct WeekCard: WeekPicture {
         try self.init(source, options: CardOptions(preset), theme: theme)
     }
 
-    /// The pages that many days fill, each of which stands alone: the total and the calendar; the best month; the
-    /// records; and these days beside those before, where the two can be compared.
+    /// Returns the pages of a story of many days, each complete by itself: the total and the calendar; the best month; the
+    /// records; and the comparison with the days before, if possible.
     /// - Throws: `ChartError` as a card does.
     public static func pages(
         _ source: some WeekSource, options: CardOptions = CardOptions(.story), theme: ChartTheme? = nil
@@ -93,11 +93,11 @@ public struct WeekCard: WeekPicture {
         return pages
     }
 
-    /// An animation of the card drawing itself.
-    /// - Throws: `ChartError` when an option is out of its range, or applies to charts alone.
+    /// Returns an animation in which the card draws itself.
+    /// - Throws: `ChartError` if an option is out of its range, or only for charts.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
         var options = options
-        // A card that plays again rests before.
+        // A repeated animation shows the finished card for two seconds.
         if options.hold == nil, options.loop != 1 { options.hold = 2 }
         return try WeekAnimation(self, options)
     }

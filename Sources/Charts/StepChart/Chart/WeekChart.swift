@@ -10,15 +10,15 @@ public struct WeekChart: WeekPicture {
     public let theme: ChartTheme
     /// The positions of all parts of the chart, in points.
     public let layout: ChartLayout
-    /// The options, completed with those that suit the number of days.
+    /// The options with the defaults for the number of days.
     private let shown: ChartOptions
-    /// The theme at the size that the canvas gives it.
+    /// The theme that is drawn: legible on the background, and scaled if it fits the canvas.
     let drawnTheme: ChartTheme
     let marks: [Mark]
 
-    /// Creates a chart of a week, or of what is known of it.
-    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
-    ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
+    /// Creates a chart of a week, or of other content.
+    /// - Throws: `ChartError` if the size is not positive and finite, a constant of the theme is out of its range, the
+    ///   selected day is not in the week, or a text has a character that cannot be drawn and boxes are not allowed.
     public init(
         _ source: some WeekSource, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
@@ -37,7 +37,7 @@ public struct WeekChart: WeekPicture {
         let series = Series(content.week, options, joinsRegularDays: joinsDays)
         let options = options.suited(to: series)
         let labels = DayLabels(options, of: series)
-        // On a small canvas the margins shrink, so that days and counts can still be distinguished.
+        // The margins shrink on a small canvas, so that days and counts can still be distinguished.
         let area = PlotArea(
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
             marginH: min(fitted.marginH, options.width / 4), marginV: min(fitted.marginV, options.height / 4),
@@ -61,29 +61,29 @@ public struct WeekChart: WeekPicture {
         try marks.refuseMissing(options.missingGlyph) { layout.location(of: $0, in: content.week) }
     }
 
-    /// Creates a chart of a week with the week before it, as `StepWeek.comparing` puts them together.
-    /// - Throws: `StepDataError.text` for dates that do not lie before the week's, and `ChartError` as without them.
+    /// Creates a chart of a week that is compared with the week before it, as by `StepWeek.comparing`.
+    /// - Throws: `StepDataError.text` for dates that are not before the week's, and `ChartError` as without them.
     public init(
         _ week: StepWeek, previous: StepWeek, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws {
         try self.init(week.comparing(with: previous), options: options, theme: theme)
     }
 
-    /// An animation of the chart drawing itself in `duration` seconds, apart from the last nodes.
+    /// Returns an animation in which the chart draws itself in `duration` seconds; the last nodes take longer.
     /// - Throws: `ChartError.invalidOption` for a time that is out of its range.
     public func animation(duration: Double) throws(ChartError) -> WeekAnimation {
         try animation(with(AnimationOptions()) { $0.duration = duration })
     }
 
-    /// An animation of the chart drawing itself, or of its highlight passing from one day to another.
-    /// - Throws: `ChartError` when an option is out of its range, or a selected day is not in the week.
+    /// Returns an animation in which the chart draws itself, or its highlight changes from one day to another.
+    /// - Throws: `ChartError` if an option is out of its range, or a selected day is not in the week.
     public func animation(_ options: AnimationOptions = AnimationOptions()) throws(ChartError) -> WeekAnimation {
         try WeekAnimation(self, options)
     }
 
     public var drawing: Drawing { Drawing(self) }
 
-    /// The picture as an SVG file with two themes: systems that prefer dark colours show it in `theme`.
+    /// Returns the picture as an SVG file with two themes: systems that prefer dark colours show it in `theme`.
     /// - Throws: `ChartError` as `svg(scale:)` does.
     public func svg(scale: Double = 1, dark theme: ChartTheme) throws(ChartError) -> String {
         let dark = try WeekChart(content, options: options, theme: theme)
@@ -104,8 +104,7 @@ extension WeekChart: SceneSource {
     var background: Color { options.background ?? (options.placement == .widget ? .clear : drawnTheme.background) }
     var alternative: AltText { AltText(content, shown, isCalendar: layout.isCalendar) }
 
-    /// The marks while the highlight passes to this chart's day.
-    /// - Parameter change: the day before and the progress of the change.
+    /// Returns the marks at a moment of a change of the highlight to this chart's day.
     func marks(from change: HighlightChange) -> [Mark] {
         layout.marks(shown, drawnTheme, isFaded: content.notice != nil, from: change)
     }

@@ -1,7 +1,7 @@
-/// A message as a conversation shows it: the picture on top, a strip with the captions below, rounded corners.
+/// A message as in a conversation: the picture, a strip with the captions below, and rounded corners.
 struct Bubble: SceneSource {
     let size: Size
-    /// The height of the picture, below which the strip begins, in points.
+    /// The height of the picture above the strip, in points.
     let pictureHeight: Double
     let chart: WeekChart
     /// The texts from the top, those on the left first.
@@ -21,12 +21,12 @@ struct Bubble: SceneSource {
         pictureHeight = theme.bubblePictureHeight
 
         let typesetter = Typesetter(theme)
-        /// A row with a text and the one on its right; no row where there is neither.
+        /// Returns a row with a text on either side; no row without texts.
         func row(
             _ left: (text: String?, role: Mark.Role), _ style: TextStyle, gap: Double = 0, most: Int = 1,
             beside right: (text: String?, role: Mark.Role) = (nil, .none)
         ) -> [TextRow] {
-            // The trailing text takes at most this share of the width from the text on its left.
+            // The trailing text has at most this share of the width.
             let trailing = Paragraph(right.text ?? "", style, width: space * 0.4, typesetter).lines
             let taken = trailing.isEmpty ? 0 : trailing.width + Self.gap
             let leading = Paragraph(left.text ?? "", style, width: space - taken, lines: most, typesetter).lines
@@ -39,7 +39,7 @@ struct Bubble: SceneSource {
                 }
             ]
         }
-        // Texts over the picture stand at its bottom, and the chart above them.
+        // Texts over the picture are at its bottom, and the chart is above them.
         let titles =
             row((message.imageTitle, .imageTitle), theme.captionText)
             + row((message.imageSubtitle, .imageSubtitle), theme.subcaptionText)
@@ -76,7 +76,7 @@ struct Bubble: SceneSource {
     }
     var alternative: AltText { chart.alternative }
 
-    /// One shape in two colours: two shapes would let what is behind them shine through where they meet.
+    /// Returns the paint of the bubble in two colours. Two shapes would be translucent along their common edge.
     private func backgroundPaint(_ theme: ChartTheme) -> Paint {
         let upper = theme.bubbleColor
         let lower = theme.captionStripColor

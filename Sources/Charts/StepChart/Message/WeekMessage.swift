@@ -31,14 +31,13 @@ public struct WeekMessage: Hashable, Sendable {
     public var summaryText: String
     /// The picture in words, for those who cannot see it.
     public var accessibilityLabel: String
-    /// The address where a tap on the message leads.
+    /// The address to open when the message is tapped.
     public var url: String?
 
-    /// Creates a message with the language's own caption, which is the summary too, and the chart in words. For a week
-    /// without any data, or without any steps, the caption says just that. If the week could not be read, the caption
-    /// says so: its steps are not known.
+    /// Creates a message with a caption about the day, which is the summary too, and a description of the chart. If there are
+    /// no data or no steps in the week, or if it could not be read, the caption states that.
     /// - Parameters:
-    ///   - source: the week that the message is about. For a placeholder the caption says why there is no picture yet.
+    ///   - source: the week that the message is about, or a placeholder.
     ///   - unit: the unit of distances; nil is the week's own.
     ///   - options: the options of the chart.
     ///   - theme: the theme of the chart and of the drawings around it.
@@ -50,7 +49,7 @@ public struct WeekMessage: Hashable, Sendable {
         let content = source.content
         chart = try WeekChart(content, options: options, theme: theme)
         words = WeekWords(content.week, options, unit: unit)
-        // The chart's own selected index may be that of a week or a month.
+        // The selected index of the chart itself may be that of a week or a month.
         day = try content.selectedIndex(options.selection) ?? content.week.days.count - 1
         let catalogue = options.language.catalogue
         if content.notice != nil {
@@ -66,8 +65,8 @@ public struct WeekMessage: Hashable, Sendable {
         accessibilityLabel = chart.alternative.text
     }
 
-    /// The message to send before there is data: the picture is a placeholder, and the caption says why. Other texts
-    /// about the day are left out.
+    /// The message to send before there is data: the picture is a placeholder, and the caption states the reason. Other
+    /// texts about the day are left out.
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: WeekMessage {
         get throws(ChartError) {
@@ -75,20 +74,20 @@ public struct WeekMessage: Hashable, Sendable {
         }
     }
 
-    /// True if the picture shows the newest week, so that there is something to say about its days.
+    /// True if the picture shows the newest week, whose days texts can describe.
     package var hasDays: Bool { !chart.content.isPlaceholder && chart.content.notice == nil }
 
-    /// The text that goes with the caption: the subcaption, or else the statistics of the newest week.
+    /// The text after the caption: the subcaption, or else the statistics of the newest week.
     package var detail: String? { subcaption ?? (hasDays ? words.stats : nil) }
 
-    /// The message as a conversation shows it: the chart, laid out for the bubble, and the captions, shortened where
-    /// they are too long. The corners are transparent; colours and measures are those of the chart's theme.
+    /// Returns the message as in a conversation: the chart in a bubble, and the captions, shortened if too long. The corners
+    /// are transparent; colours and measures are those of the chart's theme.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func bubble() throws(ChartError) -> Drawing { try Drawing(Bubble(self)) }
 
-    /// A picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with the caption
-    /// under its headline and the subcaption at the bottom. All text lies in the middle square, which is what remains where
-    /// such pictures are cropped.
+    /// Returns a picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with the
+    /// caption under its headline and the subcaption at the bottom. All texts are in the middle square, to which such
+    /// pictures are cropped.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func linkCard() throws(ChartError) -> Drawing {
         var options = CardOptions(.openGraph)
@@ -97,12 +96,12 @@ public struct WeekMessage: Hashable, Sendable {
         options.footer = subcaption
         let annotations = options.chart.annotations
         options.chart = chart.options
-        // A picture for a message has no texts, and a card has.
+        // A message's picture has no texts by default, unlike a card.
         if chart.options.labels == .hidden { options.chart.labels = .automatic }
         if chart.options.annotations.values == .none { options.chart.annotations.values = annotations.values }
         options.chart.annotations.baseline = chart.options.annotations.baseline ?? annotations.baseline
         options.chart.annotations.title = nil
-        // If the week cannot be read, the card's headline says so already.
+        // The card's headline itself states that a week cannot be read.
         options.chart.annotations.subtitle = chart.content.notice == nil ? .text(caption) : nil
         return try WeekCard(chart.content, options: options, theme: chart.theme).drawing
     }

@@ -1,5 +1,5 @@
-/// The text size that the user has chosen. It decides the height of a compact Today widget and the size of the letters
-/// in both Today widgets.
+/// The text size that the user has chosen. It sets the height of a compact Today widget and the size of the letters in both
+/// Today widgets.
 public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The smallest.
     case extraSmall = "XS"
@@ -22,7 +22,7 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The size of text, as a multiple of its size at `large`.
     var textScale: Double { measures.body / Self.large.measures.body }
 
-    /// The height, and the size of the system's body style.
+    /// The height of a compact Today widget, and the size of the system's body style.
     private var measures: (compactHeight: Double, body: Double) {
         switch self {
         case .extraSmall: (95, 14)

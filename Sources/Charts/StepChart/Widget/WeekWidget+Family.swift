@@ -5,15 +5,15 @@ extension WeekWidget {
         case small
         /// A day's figures in a line, and the chart.
         case medium
-        /// The same with average and total, in words and as a line.
+        /// The contents of `medium`, with average and total as a text and a line at the average.
         case large
         /// A widget on a tablet: a day's figures, average and total beside the chart.
         case extraLarge = "extra-large"
         /// A widget on a watch: a day's figures beside the week as a sparkline.
         case smartStack = "smart-stack"
-        /// A Today widget at first: a day's figures in a line.
+        /// A Today widget before it is expanded: a day's figures in a line.
         case compact
-        /// A Today widget opened, with the contents of `large`.
+        /// An expanded Today widget, with the contents of `large`.
         case expanded
 
         /// The widgets of every home screen.

@@ -12,9 +12,9 @@ public struct WeekWidget: WeekPicture {
     public let layout: WidgetLayout
     let marks: [Mark]
 
-    /// A widget of a week, or of a `WeekContent`.
-    /// - Throws: `ChartError` when the size is not positive and finite, a constant of the theme is out of its range, the
-    ///   selected day is not in the week, or a text has a character that cannot be drawn and no box may stand for it.
+    /// Creates a widget of a week, or of other content.
+    /// - Throws: `ChartError` if the size is not positive and finite, a constant of the theme is out of its range, the
+    ///   selected day is not in the week, or a text has a character that cannot be drawn and boxes are not allowed.
     public init(
         _ source: some WeekSource, options: WidgetOptions = WidgetOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
@@ -31,7 +31,7 @@ public struct WeekWidget: WeekPicture {
         try marks.refuseMissing(options.chart.missingGlyph) { layout.chart?.location(of: $0, in: content.week) }
     }
 
-    /// A widget of this kind on the usual phone.
+    /// Creates a widget of this kind for the default device.
     /// - Throws: `ChartError` as with its options.
     public init(_ source: some WeekSource, family: Family, theme: ChartTheme = .light) throws(ChartError) {
         try self.init(source, options: WidgetOptions(family), theme: theme)

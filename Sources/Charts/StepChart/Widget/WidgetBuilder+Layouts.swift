@@ -1,6 +1,6 @@
 extension WidgetLayout {
-    /// Lays out a day's figures and the week. A text that is too wide shrinks, and is left out where it would be too
-    /// small to read; where the height is too small for everything, the least important text is left out.
+    /// Lays out a day's figures and the week. A text that is too wide shrinks, or is left out if it would be too small to
+    /// read; if the height is too small for everything, the least important text is left out.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         let builder = try WidgetBuilder(content, options, theme)
@@ -21,7 +21,7 @@ extension WidgetLayout {
 extension WidgetBuilder {
     var empty: WidgetLayout { WidgetLayout(width: options.width, height: options.height) }
 
-    /// The figures in a line in the middle, and the day over them where it fits.
+    /// Lays out the figures in a line in the middle, and the day over them if it fits.
     fileprivate func alone() -> WidgetLayout {
         var layout = empty
         layout.figures = line { space.midY + $0 / 2 }
@@ -29,8 +29,8 @@ extension WidgetBuilder {
         return layout
     }
 
-    /// A chart or a ring, and the texts on its left, in a widget that is wide enough for both; nil in others, which have
-    /// texts above their chart.
+    /// Lays out a chart or a ring, and the texts on its left; nil for families with texts above the chart, and if it does
+    /// not fit.
     fileprivate func beside() -> WidgetLayout? {
         let family = options.family
         guard let share = options.leftShare else { return nil }
@@ -42,10 +42,10 @@ extension WidgetBuilder {
         let x = left.maxX + unit * (isStack ? 0.7 : family == .medium ? 1 : 1.7)
         var right = Rect(x: x, y: space.y, width: max(0, space.maxX - x), height: space.height)
         var day = texts.dayLine
-        // The free space on the left is shared above and below, unless a notice stands over both.
-        var isShared = isStack
+        // The texts on the left are centred vertically, unless a notice is above both.
+        var isCentered = isStack
         if day == nil, lock != nil, isStack {
-            isShared = false
+            isCentered = false
             // A notice that does not fit on the left has the whole width.
             day = dayLine
             right.y = day.map { $0.baseline + 0.6 * unit } ?? space.y
@@ -64,7 +64,7 @@ extension WidgetBuilder {
             guard bottom <= left.maxY, layout.figures.allSatisfy({ $0.text.size >= 0.8 * Self.leastSize }) else {
                 continue
             }
-            if isShared {
+            if isCentered {
                 texts.space.y += (left.maxY - bottom) / 2
                 layout = texts.column(count, below: texts.dayLine)
             } else if !isStack {
@@ -82,7 +82,8 @@ extension WidgetBuilder {
         return nil
     }
 
-    /// A chart below the texts; nil where it does not fit. The large figure gives way first, then the least important.
+    /// Lays out a chart below the texts; nil if it does not fit. The large figure shrinks first, then the least important
+    /// texts are left out.
     fileprivate func over() -> WidgetLayout? {
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let layouts = shrinkingHeader(by: size).layoutsOverChart
@@ -93,7 +94,6 @@ extension WidgetBuilder {
                 guard let chart else { continue }
                 return with(layout) { layout in
                     layout.chart = chart
-                    // Its space stays free.
                     layout.share = nil
                 }
             }
@@ -101,7 +101,7 @@ extension WidgetBuilder {
         return nil
     }
 
-    /// The texts over a chart, from those with most in them.
+    /// The layouts of the texts over a chart, from the one with the most texts.
     private var layoutsOverChart: [WidgetLayout] {
         let day = dayLine
         let days = day == nil || lock != nil ? [day] : [day, nil]
@@ -122,7 +122,7 @@ extension WidgetBuilder {
         }
     }
 
-    /// The chart; nil where days would be too close to each other to be distinguished.
+    /// Lays out the chart; nil if days or counts would be too close to each other to be distinguished.
     /// - Parameters:
     ///   - baseline: the baseline of the texts above; nil for none.
     ///   - showsNotice: true if the chart itself shows the notice that it is not the newest.
@@ -136,7 +136,6 @@ extension WidgetBuilder {
         let labels = DayLabels(plot, of: series)
         let hasLabels = !labels.areAllEmpty
         let reach = theme.nodeReach
-        // The highest day's number.
         let value = plot.annotations.values == .none ? 0 : theme.valueHeight + theme.valueGap
         let start = baseline.map { $0 + theme.statText.size * (isSparkline ? 0.6 : 0.93) } ?? rect.y
         let top = start + reach + value
@@ -145,14 +144,14 @@ extension WidgetBuilder {
             ? rect.maxY - theme.labelText.size * theme.middleDrop - theme.labelOffset : rect.maxY - reach
         guard bottom - top >= (isSparkline ? 14 : 34), rect.width >= 4 * theme.widgetInset else { return nil }
 
-        // A sparkline's ink is flush with the texts.
+        // The ink of a sparkline is aligned with the texts.
         func inset(_ day: Int) -> Double {
             let ink = selected == day ? NodeScale.alone(theme) * theme.nodeOuterRadius : theme.lineWidth / 2
             return min(isSparkline ? ink : theme.widgetInset, rect.width / 2)
         }
         let left = rect.x + inset(0)
         let right = rect.maxX - inset(content.week.days.count - 1)
-        // The margins are large enough for the labels of the days.
+        // The bounds are larger than `rect`, so that labels can be centred under the first and the last day.
         let marginH = theme.widgetInset
         let marginV = theme.labelOffset + theme.labelText.size
         let labelHeight = hasLabels ? theme.labelHeight : 0

@@ -1,4 +1,4 @@
-/// Sets the texts of a widget: a day, its figures with their icons, average and total. It lays out the chart, too.
+/// Lays out a widget: a day, its figures with their icons, average and total, and the chart.
 struct WidgetBuilder {
     let content: WeekContent
     let options: WidgetOptions
@@ -15,27 +15,25 @@ struct WidgetBuilder {
     private(set) var figures: [WidgetLayout.Figure] = []
     /// The number of floors in its shortest wording, at the origin.
     private var shortFlights: ChartLayout.Text?
-    /// A line of text over the figures: the day that they are of, or that newer ones are not accessible. Nil for a day
-    /// without a date.
+    /// The text above the figures: their day, or the notice that newer ones are not accessible; nil for a day without a date.
     private let day: String?
-    /// The padlock before that line, at the origin, where the figures are not the newest.
+    /// The padlock before that text, at the origin; nil if the figures are the newest.
     private(set) var lock: ChartLayout.Text?
     /// The part of the goal that the day has reached, in words, at the origin; nil without a goal.
     private var share: ChartLayout.Text?
-    /// The same part as a number: 1 is the goal.
+    /// The part of the goal that the day has reached: 1 is the goal.
     private(set) var part: Double?
 
     /// The least size of a text, in points: a text that would be smaller is left out.
     static let leastSize = 10.0
 
-    /// The day, in em of lesser texts.
+    /// The size of the day's text, as a multiple of the smaller figures'.
     private static let daySize = 0.85
 
-    /// A day's figures. One that no day of the week has is none; one that only this day lacks is a dash.
+    /// Sets the texts. A figure that no day of the week has is left out; one that only this day lacks is a dash.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         var theme = theme
-        // The sizes of all texts, and the lengths that depend on them.
         for length in [
             \ChartTheme.headerText.size, \.statText.size, \.labelText.size, \.labelOffset, \.labelHeight,
             \.noticeText.size,
@@ -45,13 +43,13 @@ struct WidgetBuilder {
         self.content = content
         self.options = options
         self.theme = theme
-        // A watch is small: its margins are narrower.
+        // A watch is small, so that its margins are narrower.
         let margin = options.family == .smartStack ? theme.widgetMargin * 0.625 : theme.widgetMargin
         space = Rect(x: 0, y: 0, width: options.width, height: options.height)
             .grown(by: -min(margin, options.width / 4, options.height / 4))
         let week = content.week
         plot = options.plot(of: week)
-        // No text of the widget would explain the days before.
+        // Days before are not shown without a text that explains them.
         let hidesPrevious = options.isOfHome && !options.isSparkline
         series = with(Series(week, plot)) { if hidesPrevious { $0.previous = nil } }
         selected = try content.selectedIndex(plot.selection)
@@ -71,7 +69,7 @@ struct WidgetBuilder {
             case .notAccessible: catalogue[.notAccessible]
             }
         if content.notice != nil {
-            // The padlock is as high as the day's capitals, and 9 points at least: .66 em.
+            // The padlock, .66 em high, is as high as the day's capitals, and at least 9 points.
             let height = max(Self.daySize * theme.statText.size * theme.capHeight, 9)
             lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / 0.66))
         }
@@ -102,12 +100,12 @@ struct WidgetBuilder {
     }
 
     private func text(_ figure: String, _ style: TextStyle) -> ChartLayout.Text {
-        // Today widgets have the original's `----`.
+        // Today widgets keep the `----` of the original app.
         guard options.isOfHome, figure == WeekWords.missing else { return typesetter.text(figure, style) }
         return typesetter.text("–", with(style) { $0.color = theme.statText.color })
     }
 
-    /// The builder with the size of the day's steps multiplied by a factor.
+    /// Returns the builder with the size of the day's steps multiplied by a factor.
     func shrinkingHeader(by factor: Double) -> Self {
         with(self) { builder in
             builder.theme.headerText.size *= factor
@@ -117,10 +115,10 @@ struct WidgetBuilder {
 
     // MARK: Texts
 
-    /// The day, at the top of the space; nil where it would be too small to read.
+    /// The day, at the top of the space; nil if it would be too small to read.
     var dayLine: ChartLayout.Text? {
         guard let day else { return nil }
-        // The size is measured with equal digits, so that one day is as large as the next.
+        // The size is measured with tabular digits, so that it is the same for every day.
         let style = theme.statText.sized(Self.daySize * theme.statText.size)
         let size = typesetter.text(day, style, digits: .tabular).fitting(space.width - lockIndent).size
         guard size >= 0.8 * Self.leastSize else { return nil }
@@ -128,14 +126,14 @@ struct WidgetBuilder {
             .placed(x: space.x + lockIndent, baseline: space.y + theme.capHeight * size)
     }
 
-    /// The padlock before a line, which marks figures that are not the newest.
+    /// Returns the padlock before a line, which marks figures that are not the newest.
     func lock(before line: ChartLayout.Text) -> ChartLayout.Text? {
         lock?.placed(x: line.rect.x - lockIndent, baseline: line.baseline)
     }
 
     private var lockIndent: Double { lock.map { $0.rect.width + WidgetLayout.Figure.iconGap * $0.size } ?? 0 }
 
-    /// The y at which figures begin below a line of text.
+    /// Returns the y of the top of figures below a line of text.
     func top(below line: ChartLayout.Text?) -> Double {
         line.map { $0.baseline + leading($0.size, theme.headerText.size) } ?? space.y
     }
@@ -144,8 +142,8 @@ struct WidgetBuilder {
         with(figure) { if figure.kind == .flights, let shortFlights { $0.text = shortFlights } }
     }
 
-    /// The figures side by side: smaller where they do not fit, and in their shortest wording where they would become
-    /// too small.
+    /// The sizes and wordings of figures side by side: smaller if they do not fit, and in their shortest wording if they
+    /// would become too small.
     private var figuresInLine: [WidgetLayout.Figure] {
         let most = min(theme.headerText.size, space.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
@@ -157,7 +155,7 @@ struct WidgetBuilder {
                 sizes.map { (whole, $0, $1) } + [(short, theme.statText.size, 0.6 * most), (short, small, small)]
             for (figures, others, least) in trials {
                 let lesser = figures.dropFirst().map { $0.sized(others) }
-                // The distance from a figure to the next icon is 1.2 em at least.
+                // The distance from a figure to the next icon is at least 1.2 em.
                 let taken = lesser.reduce(0) { $0 + $1.width + 1.2 * others }
                 let free = (space.width - taken) / max(figures[0].width, 1e-9)
                 let size = min(most, theme.headerText.size * free)
@@ -167,8 +165,8 @@ struct WidgetBuilder {
         return []
     }
 
-    /// The figures in one line, from one edge of the space to the other.
-    /// - Parameter baseline: gives the y of the baseline, by the height of the first figure's capitals.
+    /// Places the figures in one line, from one edge of the space to the other.
+    /// - Parameter baseline: returns the y of the baseline for a height of the first figure's capitals.
     func line(_ baseline: (Double) -> Double) -> [WidgetLayout.Figure] {
         let figures = figuresInLine
         let baseline = baseline(theme.capHeight * (figures.first?.text.size ?? 0))
@@ -181,8 +179,8 @@ struct WidgetBuilder {
         }
     }
 
-    /// The first figures one below the other, one large, the others smaller and alike; the ink of texts is aligned on
-    /// the left.
+    /// Places the first figures in a column, the first one large, the others smaller and of one size. The ink of texts is
+    /// aligned on the left.
     func column(_ count: Int, below line: ChartLayout.Text?) -> WidgetLayout {
         let shown = Array(figures.prefix(count))
         // The icons shrink with the first figure.
@@ -209,7 +207,7 @@ struct WidgetBuilder {
                 ?? top(below: line) + theme.capHeight * sized.text.size
             let free = iconWidth - (sized.icon?.rect.width ?? 0)
             var placed = sized.placed(x: space.x + free / 2, textX: space.x + indent(figure), baseline: baseline)
-            // The space before a large letter is wider than before a small one. A letter without any stays.
+            // The space before a large letter is wider than before a small one. A letter without space is not moved.
             placed.text.rect.x -= max(0, placed.text.leftBearing)
             layout.figures.append(placed)
             lowest = placed.text
@@ -221,7 +219,7 @@ struct WidgetBuilder {
         return layout
     }
 
-    /// A day's steps in a ring that shows how much of the goal they are, over the day; nil without a goal, and where
+    /// Lays out a day's steps in a ring that shows how much of the goal they are, above the day; nil without a goal, and if
     /// it does not fit.
     func inRing() -> WidgetLayout? {
         guard options.family == .small, let part, let share else { return nil }
@@ -253,8 +251,8 @@ struct WidgetBuilder {
         return text.placed(x: space.x, baseline: baseline + drop)
     }
 
-    /// Average and total, or the average alone, a line each under what it is, the last line at the bottom of the space;
-    /// none without data.
+    /// Returns the lines of average and total, or the average alone, each below its name, with the last line at the bottom
+    /// of the space; none without data.
     func summaryList(hasTotal: Bool) -> [ChartLayout.Text] {
         guard let average = words.week.average else { return [] }
         let catalogue = words.words
@@ -275,7 +273,7 @@ struct WidgetBuilder {
         line.baseline + (leading(line.size, text.size) + theme.capHeight * text.size)
     }
 
-    /// The distance between two lines of text of these sizes, from baseline to capitals: hardly more than they need.
+    /// Returns the distance between two lines of text of these sizes, from the baseline to the capitals below.
     private func leading(_ above: Double, _ below: Double) -> Double { 0.31 * above + 0.22 * below }
 }
 
@@ -283,7 +281,7 @@ extension WidgetLayout.Figure {
     /// The distance from the icon to the figure, in em.
     static let iconGap = 0.26
 
-    /// The width by which the icon moves the figure to the right.
+    /// The width of the icon with its distance to the figure; 0 without an icon.
     fileprivate var iconWidth: Double { icon.map { $0.rect.width + Self.iconGap * $0.size } ?? 0 }
 
     fileprivate var width: Double { iconWidth + text.rect.width }

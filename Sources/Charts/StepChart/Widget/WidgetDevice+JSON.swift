@@ -5,7 +5,7 @@ extension WidgetDevice {
     ///                   "small": [158, 158], "medium": [338, 158], "large": [338, 354]}]}
     ///
     /// `names`, `scale` (3), `extraLarge` and `today` may be left out.
-    /// - Throws: `TextError` with the position in the text, for an unknown key with the nearest known one.
+    /// - Throws: `TextError` with the position in the text, and for an unknown key with the nearest known one.
     public static func devices(json: some Sequence<UInt8>) throws(TextError) -> [WidgetDevice] {
         var reader = JSONReader(try SourceText(json))
         var devices: [WidgetDevice] = []

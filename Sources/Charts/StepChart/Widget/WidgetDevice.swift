@@ -1,4 +1,4 @@
-/// A phone, a tablet or a watch as far as widgets go: its screen, and the sizes of its widgets. All in points.
+/// A phone, a tablet or a watch: its screen, and the sizes of its widgets. Lengths are in points.
 public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     /// A width and a height, in points.
     public typealias Size = StepRaster.Size
@@ -28,23 +28,23 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
 
     /// The screen of the device held upright, in points.
     public var screen: Size
-    /// The models that have this screen, as people call them.
+    /// The common names of the models that have this screen.
     public var names: [String]
     /// The number of pixels per point on this screen.
     public var scale: Double
     /// The sizes of the widgets that fit on the device, except for Today widgets.
     public var sizes: [WeekWidget.Family: Size]
-    /// The space for Today widgets. Nil where it is not known, as on screens younger than those: it then follows from
-    /// the screen.
+    /// The space for Today widgets. Nil if it is not known, as for screens that never had them: it is then derived from the
+    /// screen.
     public var today: Today?
 
-    /// A device of these figures.
+    /// Creates a device.
     /// - Parameters:
     ///   - screen: the screen of the device held upright, in points.
     ///   - names: the names of the models that have this screen. Default: none.
     ///   - scale: the number of pixels per point. Default: 3.
     ///   - sizes: the sizes of its widgets, at least one; a Smart Stack's on a watch.
-    ///   - today: the space for Today widgets. Default: as the screen has it.
+    ///   - today: the space for Today widgets. Default: derived from the screen.
     public init(
         screen: Size, names: [String] = [], scale: Double = 3, sizes: [WeekWidget.Family: Size], today: Today? = nil
     ) {
@@ -58,21 +58,20 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     /// The screen: `390x844`.
     public var description: String { screen.description }
 
-    /// The widgets that the device shows beside Today widgets.
+    /// The widgets that the device shows, except for Today widgets.
     public var families: [WeekWidget.Family] { WeekWidget.Family.allCases.filter { sizes[$0] != nil } }
 
-    /// The size of a widget; of one that is not among `families` the nearest size that the device has.
+    /// Returns the size of a widget; for one that is not among `families` the nearest size that the device has.
     public func size(
         of family: WeekWidget.Family, contentSize: ContentSize = .large, on page: TodayPage = .today
     ) -> Size {
         switch family {
         case .small, .medium, .large, .extraLarge, .smartStack:
-            // A watch has but one.
+            // A watch has a single size.
             let nearest = sizes[family == .smartStack ? .small : .large] ?? sizes[.smartStack]
             return sizes[family] ?? nearest ?? screen
         case .compact, .expanded:
             let area = today ?? Today(of: screen)
-            // The height that the widget takes where there is enough.
             let wanted = family == .compact ? contentSize.compactHeight : 280
             let isLandscape = page == .landscape || page == .landscapeFirst
             return Size(
@@ -88,8 +87,8 @@ extension Size: CustomStringConvertible {
 }
 
 extension WidgetDevice.Today {
-    /// The space on a screen that is not a known one: 8 pt stay free on either side, and heights are those of the known
-    /// screen that is nearest in width.
+    /// Derives the space on an unknown screen: 8 points are free on either side, and heights are those of the known screen
+    /// with the nearest width.
     init(of screen: Size) {
         self =
             switch screen.width {

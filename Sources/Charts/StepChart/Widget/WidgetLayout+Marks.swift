@@ -7,7 +7,7 @@ extension WidgetLayout {
         }
         var shown: [Mark] = []
         if let chart {
-            // Unlike a chart alone, a widget's chart has a known background.
+            // A widget's chart has a known background, unlike a chart alone.
             let theme = with(theme) { $0.widgetNodeRingColor = $0.nodeRingColor }
             let plot = options.plot(of: content.week)
             shown = chart.marks(plot, theme, isFaded: !chart.notices.isEmpty && content.notice != nil)
@@ -19,12 +19,12 @@ extension WidgetLayout {
                 ring.part, center: ring.center, radius: ring.radius, width: ring.width, bright, on: track)
         }
         guard content.notice != nil else { return marks + shown + texts }
-        // A chart that shows the notice itself is faded already.
+        // A chart that shows the notice itself has faded its marks.
         if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
         return marks + Self.faded(shown + texts, theme) + notices.marks(.notice)
     }
 
-    /// The marks of data that is not the newest: texts fade only so far that they stay legible, as WCAG defines it.
+    /// Fades the marks of data that is not the newest. Texts keep a contrast of 4.5, which WCAG demands.
     private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
         let opacity = 0.45
         let background = theme.background.over(.white)

@@ -14,8 +14,8 @@ public struct WidgetLayout: Hashable, Sendable {
 
         /// The quantity that the figure counts or measures.
         public var kind: Kind
-        /// The icon for the kind of the figure: a character of the built-in face, which no other face has. Nil of steps
-        /// that stand alone.
+        /// The icon for the kind of the figure: a character of the built-in lettering, which no font has. Nil for steps
+        /// without an icon.
         public var icon: ChartLayout.Text?
         /// The figure as text.
         public var text: ChartLayout.Text
@@ -29,7 +29,7 @@ public struct WidgetLayout: Hashable, Sendable {
         var diameter: Double
 
         var width: Double { 0.115 * diameter }
-        /// The radius of the middle of its line.
+        /// The radius of the centre line of its stroke.
         var radius: Double { (diameter - width) / 2 }
     }
 
@@ -37,23 +37,23 @@ public struct WidgetLayout: Hashable, Sendable {
     public let width: Double
     /// The height of the widget, in points.
     public let height: Double
-    /// The day that the figures are of; nil for one without a date, and where it does not fit.
+    /// The day of the figures; nil for a day without a date, and if it does not fit.
     public internal(set) var day: ChartLayout.Text?
-    /// The day's figures, as many as the week has and fit, in the order steps, distance, flights.
+    /// The day's figures that the week has and that fit, in the order steps, distance, flights.
     public internal(set) var figures: [Figure] = []
     /// The part of the goal that the day has reached, in words; nil without a goal.
     public internal(set) var share: ChartLayout.Text?
     var ring: Ring?
-    /// Average and total in a line; nil where they are not shown.
+    /// Average and total in a line; nil if they are not shown.
     public internal(set) var summaryLine: ChartLayout.Text?
-    /// Average and total on a line each, below their names, where there is enough height.
+    /// Average and total, each on a line below its name; empty if they do not fit.
     public internal(set) var summaryList: [ChartLayout.Text] = []
-    /// The chart in its position; nil where none is shown.
+    /// The chart; nil if none is shown.
     public internal(set) var chart: ChartLayout?
-    /// The notice that the data is not the newest, in place of the day, or of all figures; empty where the chart shows it.
+    /// The notice that the data is not the newest, which replaces the day or all figures; empty if the chart shows it.
     public internal(set) var notices: [ChartLayout.Text] = []
 
-    /// The baseline of the lowest text above the chart, or beside it but for a summary there.
+    /// The baseline of the lowest text above or beside the chart, except for a summary list.
     var baseline: Double {
         ([share, summaryLine] + figures.map(\.text)).compactMap { $0?.baseline }.max() ?? 0
     }

@@ -6,9 +6,9 @@ public struct WidgetOptions: Hashable, Sendable {
     public var width: Double
     /// The height of the widget, in points, above 0.
     public var height: Double
-    /// The text size of the user, which a Today widget's letters follow.
+    /// The text size of the user, which sets the size of a Today widget's letters.
     public var contentSize: ContentSize
-    /// The options of the chart, and the language of all texts; the widget itself sets the chart's size and placement.
+    /// The options of the chart, and the language of all texts. The widget sets the chart's size and placement.
     public var chart = ChartOptions(placement: .widget)
     /// The unit of the distance. Default: nil, the week's own.
     public var unit: DistanceUnit?
@@ -16,7 +16,7 @@ public struct WidgetOptions: Hashable, Sendable {
     /// rectangle.
     public var cornerRadius = 0.0
 
-    /// A widget of the size that it has on a device.
+    /// Creates the options of a widget with the size that it has on a device.
     /// - Parameters:
     ///   - family: the kind of widget.
     ///   - device: the phone, tablet or watch.
@@ -43,7 +43,7 @@ public struct WidgetOptions: Hashable, Sendable {
         try chart.annotations.validate()
     }
 
-    /// The options of the chart as the widget's family shows a week, but for its size.
+    /// Returns the options of the chart for the widget's family, except for its size.
     func plot(of week: StepWeek) -> ChartOptions {
         var options = chart
         options.placement = .widget
@@ -51,14 +51,13 @@ public struct WidgetOptions: Hashable, Sendable {
         options.fitsCanvas = false
         options.guides = isSparkline ? false : nil
         let hasAverage = [.large, .extraLarge, .expanded].contains(family)
-        // The meaning of a line without a text is unknown: only the Today widget keeps the original's line.
+        // A line without a text has no clear meaning: only the Today widget keeps that of the original app.
         options.averageLine = hasAverage ? chart.averageLine ?? (family == .expanded ? nil : false) : false
         if hasBars(of: week) {
             options.mark = .bars
         } else if isOfHome {
             options.annotations.baseline = options.annotations.baseline ?? .zero
         }
-        // A sparkline has no space for anything but itself.
         if isSparkline {
             options.labels = .hidden
             options.annotations.values = .none
@@ -70,7 +69,7 @@ public struct WidgetOptions: Hashable, Sendable {
         return options
     }
 
-    /// The parts that were asked for but the family does not show.
+    /// The parts that the options ask for but the family does not show.
     var unshown: [ChartLayout.Omission] {
         guard isSparkline else { return [] }
         let asked: [(ChartLayout.Omission.Part, Bool)] = [
@@ -81,23 +80,22 @@ public struct WidgetOptions: Hashable, Sendable {
         return asked.filter { $0.1 }.map { .init(part: $0.0, count: 1) }
     }
 
-    /// True if it is a widget of today's home screen; a Today widget looks as it did in 2016.
+    /// True for a widget of a home screen or a watch; a Today widget keeps its design of 2016.
     var isOfHome: Bool { family != .compact && family != .expanded }
 
-    /// True if days, or weeks or months, are bars, those that reached the goal bright: more than 60 days are a line
-    /// unless bars are asked for.
+    /// Returns true if days, weeks or months are bars: by default unless there are more than 60 days.
     func hasBars(of week: StepWeek) -> Bool {
         let areFew = week.days.count <= 60 || chart.aggregation.span != .day
         return isOfHome && !isSparkline && (chart.mark ?? (areFew ? .bars : .line)) == .bars
     }
 
-    /// True if the widget says in words how much of the goal a day has reached.
+    /// True if the widget states in words how much of the goal a day has reached.
     var showsShare: Bool { isOfHome && family != .large && chart.annotations.goal != nil }
 
-    /// True if the week is a line alone.
+    /// True if the chart is a line without labels and annotations.
     var isSparkline: Bool { family == .small || family == .smartStack }
 
-    /// The part of the width that texts have on the left of a chart; nil where they stand above it.
+    /// The part of the width for texts on the left of a chart; nil if they are above it.
     var leftShare: Double? {
         switch family {
         case .smartStack: 0.55
@@ -107,7 +105,7 @@ public struct WidgetOptions: Hashable, Sendable {
         }
     }
 
-    /// The scale of letters: they grow with the content size in Today widgets, and follow the size of the others.
+    /// The scale of letters, which depends on the content size in Today widgets, and on the family in others.
     var textScale: Double {
         switch family {
         case .compact, .expanded: contentSize.textScale

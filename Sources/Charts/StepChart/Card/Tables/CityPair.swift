@@ -1,12 +1,12 @@
-/// Two cities that many people know, and how far they are from each other.
+/// Two cities that many people know, and their distance.
 struct CityPair: Hashable, Sendable {
-    /// Indices of their names in the list that each language has: London is 0.
+    /// The index of the first city's name in the list of each language, in which London is 0.
     let first: Int
     let second: Int
-    /// Along a great circle.
+    /// The distance along a great circle.
     let kilometers: Int
 
-    /// By how far they are from each other, so that most distances from 250 to 13,000 km are within 3 % of one.
+    /// All pairs by their distance, so dense that most distances from 250 to 13,000 km are within 3 % of one.
     static let all = table.map { CityPair(first: $0.0, second: $0.1, kilometers: $0.2) }
 
     private static let table: [(Int, Int, Int)] = [

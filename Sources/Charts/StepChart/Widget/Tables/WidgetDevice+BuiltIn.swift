@@ -1,15 +1,15 @@
 extension WidgetDevice {
-    /// The device that widgets are drawn for when nobody names one: a screen of 390 x 844 points.
+    /// The default device, with a screen of 390 x 844 points.
     public static let standard = device(
         390, 844, [158, 338, 158, 354],
         ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"])
 
-    /// The screens that need no file, phones first, each kind from the largest. Where models differ only in scale, the one
-    /// that comes first stands for the screen.
+    /// The built-in devices, phones first, each kind from the largest. If models differ only in scale, the name of the screen
+    /// means the first one.
     ///
-    /// Figures are the platform's design guidelines of January 2025. They do not have the phones of 402 x 874 and
-    /// 440 x 956 points: those were measured on screenshots by authors of home screen scripts. Of 420 x 912 points nobody
-    /// has told: it has the figures of the nearest screen that is no larger, 414 x 896.
+    /// The sizes are those of the platform's design guidelines of January 2025, except for phones that these lack. Authors of
+    /// home screen scripts measured 402 x 874 and 440 x 956 points on screenshots. No source has 420 x 912 points: its sizes
+    /// are those of the nearest smaller screen, 414 x 896.
     public static let builtIn: [WidgetDevice] = phones + tablets + watches
 
     private static let phones: [WidgetDevice] = [
@@ -35,8 +35,8 @@ extension WidgetDevice {
         device(320, 568, [141, 292, 141, 311], ["iPhone 5", "iPhone 5s", "iPhone SE"], scale: 2, today: .iPhone5),
     ]
 
-    /// In the sizes that widgets are laid out in; home screens show them smaller. Medium is as wide as large is high, and
-    /// both of those and extra large share a side.
+    /// The tablets, with the sizes for layout; home screens show widgets smaller. Medium and large have the same width, and
+    /// large and extra large the same height.
     private static let tablets = [
         (Size(1024, 1366), 170, 378.5, 795, ["iPad Pro 12.9", "iPad Air 13"]),
         (Size(834, 1194), 155, 342, 715.5, ["iPad Pro 11"]),
@@ -64,8 +64,8 @@ extension WidgetDevice {
         WidgetDevice(screen: screen, names: names, scale: 2, sizes: [.smartStack: stack])
     }
 
-    /// - Parameter sides: of the home screen's three sizes only four figures differ: the small one's side, the width of both
-    ///   others, medium's height and large's.
+    /// Creates a phone.
+    /// - Parameter sides: the side of a small widget, the width of a medium and a large one, and the heights of these two.
     private static func device(
         _ width: Double, _ height: Double, _ sides: [Double], _ names: [String], scale: Double = 3, today: Today? = nil
     ) -> WidgetDevice {
@@ -78,8 +78,7 @@ extension WidgetDevice {
 }
 
 extension Sequence<WidgetDevice> {
-    /// The device of this screen or name, the first when there are several. Neither case counts nor what stands
-    /// between words: `iphone-15-pro`.
+    /// Returns the first device with this screen or name. Case, spaces and punctuation are ignored: `iphone-15-pro`.
     public func device(named name: String) -> WidgetDevice? {
         let key = Self.key(name)
         return first { Self.key($0.description) == key || $0.names.contains { Self.key($0) == key } }
