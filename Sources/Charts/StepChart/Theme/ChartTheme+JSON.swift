@@ -3,13 +3,13 @@ extension ChartTheme {
     ///
     ///     {"extends": "dark", "nodeColor": "#38AFE6", "lineWidth": 4}
     ///
-    /// Colours are in the notation of `Color(_:)`. Without `extends` a theme extends the light one.
-    /// - Throws: `TextError` with the position in the text, for an unknown key with the name of the nearest known one.
+    /// Colours are in a notation of `Color(_:)`. Without `extends` a theme extends the light one.
+    /// - Throws: `TextError` with the position in the text, and for an unknown key with the nearest known one.
     public init(json: some Sequence<UInt8>) throws(TextError) {
         (self, _) = try Self.reading(json: json, fonts: false)
     }
 
-    /// Reads a theme that may name fonts, in the order in which they are asked for letters:
+    /// Reads a theme that may name fonts, in the order in which they are searched for letters:
     ///
     ///     {"fonts": ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc#2"]}
     ///
@@ -23,7 +23,7 @@ extension ChartTheme {
         fonts = try names.map(font)
     }
 
-    /// A theme and the names of its fonts.
+    /// Reads a theme and the names of its fonts.
     /// - Parameter fonts: true if the theme may have fonts.
     package static func reading(
         json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
@@ -34,12 +34,12 @@ extension ChartTheme {
         return theme
     }
 
-    /// The same of the next value of a text; errors have its place there.
+    /// Reads a theme and the names of its fonts from the next value of a text.
     package static func reading(
         _ reader: inout JSONReader, fonts mayHaveFonts: Bool
     ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {
         var base = ChartTheme.light
-        // The changes are kept until the end, because the base may come after them.
+        // The changes are applied at the end, since the base theme may be named after them.
         var changes: [(inout ChartTheme) -> Void] = []
         var fonts: [String] = []
         let keys = JSONSpellings(names: constants.map(\.name) + ["extends", "fonts"])

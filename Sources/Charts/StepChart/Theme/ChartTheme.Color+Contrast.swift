@@ -1,20 +1,20 @@
 extension ChartTheme.Color {
-    /// The colour as it is seen on an opaque background.
+    /// Composites the colour on an opaque background.
     func over(_ background: Self) -> Self { background.blended(with: self, alpha) }
 
-    /// The straight mix of sRGB components, opaque.
+    /// Mixes the sRGB components linearly; the result is opaque.
     func blended(with other: Self, _ part: Double) -> Self {
         Self(
             red: red + (other.red - red) * part, green: green + (other.green - green) * part,
             blue: blue + (other.blue - blue) * part)
     }
 
-    /// The relative luminance as WCAG 2.2 defines it, 0 for black and 1 for white, of an opaque colour.
+    /// The relative luminance of an opaque colour, as WCAG 2.2 defines it: 0 for black, 1 for white.
     var luminance: Double {
         0.2126 * LinearLight.light(red) + 0.7152 * LinearLight.light(green) + 0.0722 * LinearLight.light(blue)
     }
 
-    /// The contrast ratio as WCAG 2.2 defines it, 1...21, of two opaque colours.
+    /// Returns the contrast ratio of two opaque colours, as WCAG 2.2 defines it: from 1 to 21.
     func contrast(with other: Self) -> Double {
         let a = luminance
         let b = other.luminance
@@ -24,8 +24,9 @@ extension ChartTheme.Color {
     /// Black or white, whichever is more legible on this opaque colour: its contrast is 4.58 at least.
     var inkOn: Self { Self.black.contrast(with: self) > Self.white.contrast(with: self) ? .black : .white }
 
-    /// The colour as it is seen on an opaque background, or made as little darker or lighter as gives it this contrast,
-    /// at most 4.58, which black or white has on any background; on the others it has no less where that is possible.
+    /// Returns the colour as it is seen on an opaque background, made only as much darker or lighter as it needs for this
+    /// contrast there, and if possible on the other backgrounds, too.
+    /// - Parameter least: at most 4.58, which black or white has on any background.
     func legible(on background: Self, and others: Self..., contrast least: Double) -> Self {
         let seen = over(background)
         let pole = background.inkOn

@@ -1,6 +1,6 @@
 extension ChartTheme.Color {
-    /// The usual hexcone (A. R. Smith, 1978): hue once around the wheel from red through green and blue, saturation
-    /// and brightness, each 0...1.
+    /// Creates a colour by hue, saturation and brightness (A. R. Smith's hexcone, 1978), each in 0...1. Hues run from red
+    /// through green and blue.
     public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         let turn = (hue - hue.rounded(.down)) * 6
         let fraction = turn - turn.rounded(.down)
@@ -19,15 +19,15 @@ extension ChartTheme.Color {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour by its bytes, as in `0xRRGGBB`; higher bytes are ignored.
+    /// Creates a colour by its bytes, `0xRRGGBB`; higher bytes are ignored.
     public init(hex: UInt32, alpha: Double = 1) {
         func component(_ shift: UInt32) -> Double { Double(hex >> shift & 0xFF) / 255 }
         self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
-    /// Reads `#RRGGBB` or `#RRGGBBAA`, `#RGB` or `#RGBA` with a digit for two equal ones, `transparent`, or one of the 148
-    /// names of CSS (CSS Color Module Level 4, 6.1), in large or small letters; also its functions `rgb(240, 240, 255)` and
-    /// `hsl(210, 50%, 40%)`, with alpha or without; nil for any other text.
+    /// Parses a colour of CSS (CSS Color Module Level 4); nil for any other text. The notations are `#RRGGBB`, `#RRGGBBAA`,
+    /// `#RGB` and `#RGBA`, `transparent` and the 148 names of CSS, `rgb(240, 240, 255)` and `hsl(210, 50%, 40%)`, both with
+    /// or without alpha. Case is ignored.
     public init?(_ text: String) {
         if text.utf8.last == UInt8(ascii: ")") {
             self.init(function: text)
@@ -48,8 +48,8 @@ extension ChartTheme.Color {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
-    /// Reads a function of CSS, rgb, rgba, hsl or hsla, with its values apart by commas, blanks and a slash (CSS Color
-    /// Module Level 4, 5.1 and 7); values beyond their range count as its end.
+    /// Parses a function of CSS, rgb, rgba, hsl or hsla, with values that are separated by commas, blanks and a slash (CSS
+    /// Color Module Level 4, 5.1 and 7). Values out of their range are clamped.
     private init?(function text: String) {
         let parts = text.lowercasedASCII.dropLast().split(separator: "(", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -75,15 +75,15 @@ extension ChartTheme.Color {
         }
     }
 
-    /// A number as a part of the whole, or a percentage, as a value in 0...1.
+    /// Parses a percentage, or a number as a part of the whole, and clamps it to 0...1.
     private static func part(_ word: Substring, of whole: Double) -> Double? {
         let isPercentage = word.last == "%"
         guard let number = Double(isPercentage ? word.dropLast() : word), number.isFinite else { return nil }
         return min(max(number / (isPercentage ? 100 : whole), 0), 1)
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` when not opaque, each component rounded to 8 bits. One out of its range is written as its
-    /// nearer end, one that is no number as 0.
+    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque, each component rounded to 8 bits. Components are clamped
+    /// to their range, and 0 if they are not a number.
     public var hex: String {
         func digits(_ component: Double) -> String {
             Int((min(component > 0 ? component : 0, 1) * 255).rounded()).digits(2, radix: 16, uppercase: true)
@@ -94,7 +94,7 @@ extension ChartTheme.Color {
 }
 
 extension ChartTheme.Color: ExpressibleByStringLiteral {
-    /// A colour that is written in the program, in any of the forms that are read: `theme.nodeColor = "#38AFE6"`.
+    /// Creates a colour from a literal in any notation that can be parsed: `theme.nodeColor = "#38AFE6"`.
     /// - Precondition: the text is a colour.
     public init(stringLiteral text: StaticString) {
         let word = text.description

@@ -5,13 +5,13 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Canvas
 
-    /// The colour behind everything, unless the placement or an option sets another.
+    /// The colour of the background, unless the placement or an option sets another.
     public var background = Color.white
     /// The distance from the canvas' left and right edges to the first and last day, in points.
     public var marginH = 30.0
     /// The free height above and below the chart and its labels, in points.
     public var marginV = 15.0
-    /// The height under the chart for labels, when there are any, in points.
+    /// The height under the chart for labels, if there are any, in points.
     public var labelHeight = 20.0
     /// The least clear space between two labels, and the least distance between two guides, in points.
     public var minimumGap = 6.0
@@ -24,7 +24,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var widgetGuideColor = Color(hue: 0, saturation: 0, brightness: 0.75, alpha: 0.75)
     /// The width of a guide, in points.
     public var guideWidth = 0.5
-    /// The length by which a guide reaches above and below the chart, in points.
+    /// The length by which a guide extends above and below the chart, in points.
     public var guideOverhang = 5.0
     /// The width of the line at the average, in points.
     public var averageLineWidth = 0.5
@@ -80,9 +80,9 @@ public struct ChartTheme: Hashable, Sendable {
 
     /// The style of numbers beside days, on the y axis and at lines. The texts at lines have the lines' colours.
     public var valueText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.38), size: 11, weight: 400)
-    /// The width of the lines at the goal and at the average, where the latter is asked for, in points.
+    /// The width of the lines at the goal and at the average, if the options ask for the latter, in points.
     public var referenceLineWidth = 1.0
-    /// The colour of the line at the average, where it is asked for, and of its text.
+    /// The colour of the line at the average, if the options ask for it, and of its text.
     public var averageLineColor = Color(hue: 0, saturation: 0, brightness: 0.42)
     /// The colour of the line at the goal, and of its text.
     public var goalColor = Color(red: 0.08, green: 0.48, blue: 0.29)
@@ -105,7 +105,7 @@ public struct ChartTheme: Hashable, Sendable {
     public var noticeText = TextStyle(color: Color(hue: 0, saturation: 0, brightness: 0.4), size: 17, weight: 300)
     /// The distance from a text's centre line down to its baseline, in em.
     public var baselineDrop = 3.33 / 11
-    /// The height of a text's rectangle, in em, unless a font is made for more.
+    /// The height of a text's rectangle, in em, unless a font needs more.
     public var lineHeight = 1.2
 
     // MARK: Messages
@@ -138,9 +138,9 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Fonts
 
-    /// The fonts of all texts: each is asked for the letters that those before it lack; the built-in ones come last.
+    /// The fonts of all texts: each has the letters that those before it lack, and the built-in lettering those that all lack.
     public var fonts: [Font] = []
-    /// The palette that its colours come from; nil where they are its own.
+    /// The palette of its colours; nil if they are not from a palette.
     var palette: Palette?
     /// The treatment of characters that cannot be drawn.
     var missingGlyph = ChartOptions.MissingGlyph.error
@@ -148,18 +148,18 @@ public struct ChartTheme: Hashable, Sendable {
     /// The light theme.
     public init() {}
 
-    /// A theme with other colours; those that are not given are those of `base`.
+    /// Creates a theme with other colours; a colour of nil is that of `base`.
     public init(extending base: ChartTheme = .light, background: Color? = nil, nodeColor: Color? = nil) {
         self = base
         if let background { self.background = background }
         if let nodeColor { self.nodeColor = nodeColor }
     }
 
-    /// The part of a label's colour that a placeholder has.
+    /// The opacity of a placeholder's blocks, as a part of a label's.
     static let placeholderInk = 0.3
 
-    /// The theme of a placeholder: the same measures without colours or shadows. Line and nodes are as grey as the
-    /// blocks that stand for texts, so that nothing seems to be touchable.
+    /// The theme of a placeholder: the same measures without colours or shadows. Line and nodes are as grey as the blocks in
+    /// place of texts, so that nothing seems to be interactive.
     public var placeholder: ChartTheme {
         var theme = self
         let ink = background.blended(with: labelText.color, Self.placeholderInk)
@@ -176,10 +176,11 @@ public struct ChartTheme: Hashable, Sendable {
     /// The radius of the disc inside the ring.
     var nodeInnerRadius: Double { nodeRadius - nodeRingWidth / 2 }
 
-    /// The distance from a day's point to the end of its node's ink when it is selected.
+    /// The radius of the largest node, which is that of a selected day.
     var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
-    /// The height of a number over a day, and its distance from the day's node.
+    /// The height of a number over a day.
     var valueHeight: Double { valueText.size * linePitch }
+    /// The distance of a number from the day's node.
     var valueGap: Double { minimumGap / 2 }
 
     mutating func paint(_ color: Color, _ parts: WritableKeyPath<Self, Color>...) {

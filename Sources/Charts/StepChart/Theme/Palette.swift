@@ -10,7 +10,7 @@ public struct Palette: Hashable, Sendable {
         case night
         /// Orange on dark brown.
         case ember
-        /// Rust on cream: the light one.
+        /// Rust on cream: the only light palette.
         case paper
         /// Leaf green on dark green.
         case forest
@@ -22,24 +22,25 @@ public struct Palette: Hashable, Sendable {
     public var groundTop: Color
     /// The background at the bottom of a card.
     public var groundBottom: Color
-    /// A light that rises from the bottom edge of a card; its alpha is how strong it is there.
+    /// The glow at the bottom edge of a card; its alpha is its strength there.
     public var glow: Color
     /// The colour of large figures.
     public var ink: Color
     /// The colour of sentences.
     public var text: Color
-    /// The colour of the texts beside them: dates, weekdays, units.
+    /// The colour of minor texts: dates, weekdays, units.
     public var soft: Color
     /// The colour of days that reached the goal, and of the line of a chart.
     public var reached: Color
     /// The colour of days that did not reach the goal.
     public var missed: Color
-    /// The day that is not over yet, and the stripes across it.
+    /// The colour of a day that is not over.
     public var hatch: Color
+    /// The colour of the stripes across a day that is not over.
     public var hatchStripe: Color
-    /// The line at the goal, and its text.
+    /// The colour of the line at the goal, and of its text.
     public var goal: Color
-    /// A record, and the highlighted day of a chart.
+    /// The colour of a record, and of the highlighted day of a chart.
     public var record: Color
 
     /// The five colours from the fewest steps to the most.
@@ -50,13 +51,13 @@ public struct Palette: Hashable, Sendable {
     /// True if its background is dark, so that letters on it are light.
     var isDark: Bool { groundBottom.isDark }
 
-    /// The background where it is one colour.
+    /// The background in a single colour.
     var background: Color { groundTop.blended(with: groundBottom, 0.5) }
 }
 
 extension Palette {
-    /// A palette of shades of one colour, in which days reach the goal: as it is, or a little lighter or darker where it
-    /// could not be seen.
+    /// Creates a palette of shades of one colour. Days that reached the goal have that colour, or a little lighter or darker
+    /// one if it would not be visible.
     public init(_ color: Color, isDark: Bool = true) {
         let color = color.over(.white)
         let pole = isDark ? Color.black : .white
@@ -77,10 +78,10 @@ extension Palette {
 }
 
 extension ChartTheme {
-    /// The light theme's measures in the colours of a palette.
+    /// Creates a theme with the light theme's measures and the colours of a palette.
     public init(palette: Palette) { self = ChartTheme.light.colored(by: palette) }
 
-    /// The same measures in the colours of a palette.
+    /// Returns the theme with the same measures and the colours of a palette.
     public func colored(by palette: Palette) -> ChartTheme {
         var theme = self
         theme.palette = palette

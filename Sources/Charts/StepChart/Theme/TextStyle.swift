@@ -7,13 +7,13 @@ public struct TextStyle: Hashable, Sendable {
     /// The weight of the letters: 100 is thin, 400 regular, 900 black.
     public var weight: Double
 
-    /// A style, which is checked when something is drawn with it.
+    /// Creates a style; its ranges are checked when a picture is made with it.
     public init(color: ChartTheme.Color, size: Double, weight: Double) {
         self.color = color
         self.size = size
         self.weight = weight
     }
 
-    /// The style at another em size, in points.
+    /// Returns the style at another em size, in points.
     func sized(_ size: Double) -> TextStyle { with(self) { $0.size = size } }
 }

@@ -1,14 +1,14 @@
-/// A chart in words, for those who cannot see it.
+/// A description of a chart in words, for people who cannot see it.
 struct AltText: Hashable, Sendable {
     /// `Steps, September 12–18, 2016`
     let title: String
-    /// The facts that a glance at the chart gives: the total, the average, the extremes and the highlighted day.
+    /// The facts that the chart shows at a glance: the total, the average, the extremes and the highlighted day.
     let description: String
 
     let text: String
 
     /// - Parameters:
-    ///   - isCalendar: true if a calendar that was asked for fits.
+    ///   - isCalendar: true if the chart is a calendar, and not a line because a calendar does not fit.
     ///   - more: further sentences, at the end.
     init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
         var options = options
@@ -17,12 +17,11 @@ struct AltText: Hashable, Sendable {
         let notice = content.notice.map { _ in text.words[.notAccessible] + text.words[.fullStop] }
         var sentences: [String?]
         if content.isPlaceholder {
-            // A placeholder says nothing of a week but how many days it has.
+            // A placeholder describes nothing of a week but its number of days.
             title = text.title(of: text.words.days(content.week.days.count))
             sentences = [notice ?? text.words[.noData] + text.words[.fullStop], text.chart]
         } else {
             let selected = (try? content.selectedIndex(options.selection)) ?? nil
-            // Headings of the user's own come first.
             let own = options.annotations.title?.own
             title = own ?? text.title
             let subtitle = options.annotations.subtitle?.own
@@ -38,6 +37,7 @@ struct AltText: Hashable, Sendable {
     }
 }
 
+/// Writes the sentences of a description.
 private struct AltTextWriter {
     let week: StepWeek
     let options: ChartOptions
@@ -81,13 +81,12 @@ private struct AltTextWriter {
         return words[word, ["count": .count(points.count)]]
     }
 
-    /// The meaning of a point that stands for several days; nil of days.
+    /// The meaning of a point that summarizes several days; nil for single days.
     var summary: String? {
         aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words[.fullStop]
     }
 
     var sums: String {
-        // A notice of the picture becomes a sentence here.
         guard let average = week.average else { return words[.noData] + words[.fullStop] }
         if week.total == 0 { return words[.noSteps, ["count": .count(days.count { $0.steps != nil })]] }
         if days.count == 1 { return words[.sum, ["steps": .count(week.total)]] }
@@ -102,11 +101,11 @@ private struct AltTextWriter {
 
     var change: String? { weekWords.change.map { $0 + words[.fullStop] } }
 
-    /// The first of equal points stands for all of them. Nil when none is more than another.
+    /// The highest and the lowest point, in each case the first of equal ones; nil if all are equal.
     var extremes: String? {
         let known = points.enumerated().compactMap { index, point in point.steps.map { (index: index, steps: $0) } }
         guard let most = known.max(by: { ($0.steps, $1.index) < ($1.steps, $0.index) }),
-            // Today's day may still become more.
+            // The count of today may still grow.
             let least = known.filter({ points[$0.index].days != week.openDay.map { $0..<$0 + 1 } })
                 .min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }),
             least.steps < most.steps
@@ -119,7 +118,7 @@ private struct AltTextWriter {
             ]]
     }
 
-    /// The best month of a calendar of several months.
+    /// The best month of a calendar; nil for a single month, and for other charts.
     var bestMonth: String? {
         guard options.mark == .calendar, aggregation.span == .day else { return nil }
         let facts = StepFacts(week)
@@ -128,7 +127,7 @@ private struct AltTextWriter {
         return words[.bestMonthIs, ["month": .text(month), "average": .count(Int(average.rounded()))]]
     }
 
-    /// The change of the weeks, where a line of averages was asked for and the change is clear.
+    /// The trend of the weeks, if the options ask for a trend line and the trend is clear; else nil.
     var trend: String? {
         guard options.annotations.trend != nil, let trend = week.trend, trend.isClear else { return nil }
         let first = Catalogue.Argument.count(Int(trend.first.rounded()))
@@ -148,7 +147,7 @@ private struct AltTextWriter {
         return words[.highlighted, ["steps": .count(steps), "day": .text(name(index))]]
     }
 
-    /// The date of a point if it has one, with the year when the week lies in more than one; else its number.
+    /// Returns the date of a point, with the year if the days are in more than one; its number if it has no date.
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }

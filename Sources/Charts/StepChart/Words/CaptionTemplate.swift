@@ -1,10 +1,10 @@
-/// A caption in the user's own words, with placeholders for the parts that differ from day to day:
+/// A caption template in the user's own words, with placeholders for the parts that differ from day to day:
 ///
 ///     {steps} steps {day} ({distance})
 ///
-/// `{steps}` is a number, `{distance}` a number with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, `{weekday}` is
-/// `on Wednesday`, or as `{day}` where days have no dates; all as the caption's language writes them. `{{` and `}}` are
-/// braces.
+/// `{steps}` is a number, `{distance}` a number with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, and `{weekday}`
+/// is `on Wednesday`, or the same as `{day}` for days without dates. They are written in the caption's language. `{{` and
+/// `}}` are braces.
 public struct CaptionTemplate: Hashable, Sendable {
     enum CaptionField: String, CaseIterable { case steps, distance, day, weekday }
 
@@ -12,8 +12,9 @@ public struct CaptionTemplate: Hashable, Sendable {
     /// The texts before each placeholder, and after the last.
     private let texts: [String]
 
+    /// Parses a template.
     /// - Throws: `TextError` with the position in the text: for an unknown placeholder with the name of the nearest
-    ///   known one, and for a brace without its partner.
+    ///   known one, and for an unmatched brace.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
         var placeholders = [CaptionField]()

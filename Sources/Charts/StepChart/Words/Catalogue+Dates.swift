@@ -1,18 +1,18 @@
 extension Catalogue {
-    /// The days from a week's first to its last, `September 12–18, 2016`, or the month or the year that they are; nil when
-    /// it has no dates.
+    /// Returns the range of a week's days, `September 12–18, 2016`, or the month or the year that they fill; nil without
+    /// dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days[0].date, let last = week.days.last?.date else { return nil }
         if let span = week.span { return written(span.unit == .month ? .monthOfYear : .year, first) }
         let areYears = (first.month, first.day, last.month, last.day) == (1, 1, 12, 31)
         if areYears { return written(.years, first, last) }
         if first == last { return written(.fullDate, last) }
-        // The parts that both ends share are written once.
+        // The month or the year of both ends is written once if it is the same.
         if first.year != last.year { return written(.daysOfYears, first, last) }
         return written(first.month == last.month ? .daysOfMonth : .daysOfYear, first, last)
     }
 
-    /// A date, or the days from one to another, in one of the forms that the vocabulary has for dates.
+    /// Writes a date, or a range of dates, in a form of the vocabulary.
     func written(_ form: Word, _ date: CivilDate, _ last: CivilDate? = nil) -> String {
         let last = last ?? date
         return filled(template(form)) { name in

@@ -1,14 +1,14 @@
-/// A day as seen from today, where that is known.
+/// A day relative to today, if that is known.
 enum RelativeDay: Hashable, Sendable {
     case today, yesterday
     case date(CivilDate)
-    /// The number of a day in a week without dates, from 1: `on day 3`
+    /// A day of a week without dates by its number, from 1: `on day 3`
     case number(Int)
 }
 
 extension Aggregation.Span {
-    /// The words for a chart by its mark, for its numbers, and for a point without a date. Years and weekdays are never
-    /// cells, and days have no sum.
+    /// The words for a chart by its mark, for its numbers, and for a point without a date. Years and weekdays have no
+    /// cells, and days no sum, so that these words are never used.
     var words: (line: Word, bars: Word, cells: Word, sum: Word, average: Word, nth: Word) {
         switch self {
         case .day: (.lineOfDays, .barsOfDays, .calendarOfDays, .stepsPerMonth, .averageByMonth, .inNthMonth)
@@ -26,21 +26,21 @@ extension Catalogue {
 
     func days(_ count: Int) -> String { self[.dayCount, ["count": .count(count)]] }
 
-    /// `4 of 7`, of days.
+    /// Returns a number of days among others: `4 of 7`
     package func days(_ some: Int, of count: Int) -> String {
         self[.ofDays, ["some": .count(some), "count": .count(count)]]
     }
 
     func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
 
-    /// The text after a count in `1412 steps`; empty where the count is not first.
+    /// Returns the text after a count in `1412 steps`; empty if the language does not begin with the count.
     func unit(ofSteps count: Int) -> String {
         let phrase = steps(count)
         let number = number(count)
         return phrase.hasPrefix(number) ? String(phrase.dropFirst(number.count)) : ""
     }
 
-    /// The time of something, as a part of a caption: `today`, `on 9/16`.
+    /// Returns a day as a part of a caption: `today`, `on 9/16`
     func day(_ day: RelativeDay) -> String {
         switch day {
         case .today: self[.today]
@@ -50,13 +50,14 @@ extension Catalogue {
         }
     }
 
-    /// `on Wednesday`, of a weekday from 0 for Monday.
+    /// Returns a weekday in a sentence: `on Wednesday`
+    /// - Parameter weekday: 0 for Monday to 6 for Sunday.
     func onWeekday(_ weekday: Int) -> String {
         self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]]
     }
 
-    /// `I moved 1412 steps, 1.20 km today.`, without data `No data today.` The distance is written already; nil when there
-    /// is none.
+    /// Returns a caption: `I moved 1412 steps, 1.20 km today.`, or without data `No data today.`
+    /// - Parameter distance: the distance with its unit; nil without one.
     func caption(_ day: RelativeDay, steps: Int?, distance: String?) -> String {
         let (plain, withDistance, withoutData, when): (Word, Word, Word, String) =
             switch day {
@@ -74,26 +75,26 @@ extension Catalogue {
             ]]
     }
 
-    /// The meaning of a point that stands for several days: `Daily average by week`, `Steps per month`.
+    /// Returns the meaning of a point that summarizes several days: `Daily average by week`, `Steps per month`
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
         self[isSum ? span.words.sum : span.words.average]
     }
 
-    /// The name of a period that is not over: `2026 so far`
+    /// Returns the name of a period that is not over: `2026 so far`
     func soFar(_ period: String) -> String { self[.soFar, ["period": .text(period)]] }
 
-    /// `Distance: 41.3 km`
+    /// Returns a value with its label: `Distance: 41.3 km`
     func labelled(_ label: String, _ value: String) -> String {
         self[.labelled, ["label": .text(label), "value": .text(value)]]
     }
 
-    /// A distance with as many decimals as matter, halves rounded up: `1.24 km`, `41.3 km`, `2,380 km`.
+    /// Returns a distance with 2, 1 or no decimals, with halves rounded up: `1.24 km`, `41.3 km`, `2,380 km`
     package func distance(meters: Double, in unit: DistanceUnit) -> String {
         let number = distanceNumber(meters: meters, in: unit)
         return self[unit == .km ? .kilometers : .miles, ["number": .text(number)]]
     }
 
-    /// The number alone of a distance: `1.24`, `41.3`, `2,380`.
+    /// Returns the number of a distance without its unit: `1.24`, `41.3`, `2,380`
     func distanceNumber(meters: Double, in unit: DistanceUnit) -> String {
         let value = meters / unit.meters
         if value >= 99.95 { return number(Int(value.rounded())) }
@@ -103,11 +104,11 @@ extension Catalogue {
         return "\(number(scaled / ten))\(self[.decimalSeparator])\((scaled % ten).digits(digits))"
     }
 
-    /// The meaning of a streak's number: `days in a row at 10,000`
+    /// Returns the unit of a streak: `days in a row at 10,000`
     func daysInARow(_ count: Int, goal: Int) -> String {
         self[.daysInARow, ["count": .count(count), "goal": .text(grouped(goal))]]
     }
 
-    /// The form of dates in labels when nothing else is asked for.
+    /// The default form of dates in labels.
     var dateForm: ChartOptions.Labels { template(.dateLabel).hasPrefix("{day") ? .dayMonth : .monthDay }
 }

@@ -1,11 +1,11 @@
-/// The change from the steps of the days before to those of the days themselves, in whole percent.
+/// The change of the steps since the days before, in whole percent.
 enum Change: Hashable, Sendable {
     case more(percent: Int)
     case less(percent: Int)
     /// The counts are equal, or differ by less than half a percent.
     case same
 
-    /// The change of a comparison, halves of a percent rounded up.
+    /// Creates the change of a comparison, with halves of a percent rounded up.
     init(_ comparison: StepComparison) {
         let now = comparison.total
         let before = comparison.totalBefore
@@ -15,8 +15,8 @@ enum Change: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The words for the days before where they are one day, week, month or year, as the days themselves are: the words in
-    /// a comparison, and in a legend. Nil for any other number of days.
+    /// The words for the days before, in a comparison and in a legend, if both periods are one day, week, month or year; else
+    /// nil.
     fileprivate var unitBefore: (compared: Word, name: Word)? {
         switch CalendarSpan(exactly: days, beside: previous)?.unit {
         case .month: (.theMonthBefore, .monthBefore)
@@ -33,16 +33,16 @@ extension WeekWords {
     /// A change and the sentence that describes it.
     struct Comparison: Hashable, Sendable {
         var change: Change
-        /// `12% more than the week before`
+        /// The sentence: `12% more than the week before`
         var sentence: String
-        /// The sentence for a title, which says that steps are compared: `12% more steps than the week before`
+        /// The sentence for a title, which names what is compared: `12% more steps than the week before`
         var finding: String
 
         /// The sentence with stars around its percentage.
         var marked: String {
             guard case .more = change, let sign = sentence.firstIndex(of: "%") else { return sentence }
             let end = sentence[sentence.index(after: sign)...].firstIndex { !$0.isNumber } ?? sentence.endIndex
-            // Some languages have a space that does not break before the sign, Turkish has the sign before the number.
+            // Some languages have a no-break space before the sign, and Turkish has the sign before the number.
             let before = sentence[..<sign].reversed().prefix { $0.isNumber || $0 == "\u{A0}" || $0 == "\u{202F}" }
             let start = sentence.index(sign, offsetBy: -before.count)
             return "\(sentence[..<start])*\(sentence[start..<end])*\(sentence[end...])"
@@ -61,7 +61,7 @@ extension WeekWords {
         let known = (0..<elapsed).count {
             days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
         }
-        // A few missing days among many do not matter.
+        // The sentence mentions missing days only if they are more than a tenth.
         if 10 * known < 9 * elapsed {
             for text in [\Comparison.sentence, \.finding] {
                 let whole = Catalogue.Argument.text(comparison[keyPath: text])
@@ -72,9 +72,9 @@ extension WeekWords {
         return comparison
     }
 
-    /// The name of `week.previous` in a legend: `week before`, or `week before, on average`; the dates of days that do
-    /// not lie right before.
-    /// - Parameter isAverage: true if one line at their average stands for all of its days.
+    /// Returns the name of `week.previous` in a legend: `week before`, or `week before, on average`; its dates if it is not
+    /// right before the week.
+    /// - Parameter isAverage: true if one line at their average represents all of its days.
     func nameBefore(isAverage: Bool) -> String {
         let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
         let unit = week.comparison == nil ? nil : week.unitBefore
@@ -82,7 +82,7 @@ extension WeekWords {
         return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
     }
 
-    /// The text for the days that the elapsed days are compared with: `the week before`
+    /// The words for the days that the elapsed days are compared with: `the week before`
     private var daysBefore: String {
         let days = week.days
         let elapsed = week.elapsedCount
@@ -106,8 +106,8 @@ extension WeekWords {
         return words[.theFirstDaysOf, ["some": .count(elapsed), "count": count]]
     }
 
-    /// The comparison of a day with the one before it. Nil for the first, where one of the two has no data, or no steps
-    /// before, and for a day that is not over.
+    /// Returns the comparison of a day with the one before. Nil for the first day, for a day that is not over, and if one of
+    /// the two has no data or the one before no steps.
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days

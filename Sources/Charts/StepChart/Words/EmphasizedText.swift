@@ -1,5 +1,6 @@
-/// A sentence in which some words matter more than the others.
+/// A sentence in which some words are emphasized.
 struct EmphasizedText: Hashable, Sendable {
+    /// Consecutive letters that are all emphasized, or not.
     struct TextRun: Hashable, Sendable {
         var text: String
         var isEmphasized: Bool
@@ -17,7 +18,7 @@ struct EmphasizedText: Hashable, Sendable {
         }
     }
 
-    /// The runs of one line after the other of those that the sentence was broken into at spaces.
+    /// Returns the runs of each line, if the sentence is broken into `lines` at spaces.
     func runs(ofLines lines: [String]) -> [[TextRun]] {
         var letters = runs.flatMap { run in run.text.map { ($0, run.isEmphasized) } }[...]
         return lines.map { line in
@@ -30,7 +31,7 @@ struct EmphasizedText: Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// The statements, with stars around their important parts, as one sentence with a capital at its start.
+    /// Joins statements, with stars around their important parts, to one text with a capital at its start.
     func sentence(of statements: [String]) -> String? {
         guard let first = statements.first else { return nil }
         let text = statements.dropFirst().reduce(first) { text, next in
@@ -43,7 +44,7 @@ extension Catalogue {
     /// True if the language writes two statements as two sentences, each of which starts with a capital.
     var partsStatements: Bool { template(.facts).hasPrefix("{first}.") }
 
-    /// The text with a capital at the start, which may follow a star.
+    /// Returns the text with a capital at the start, or after a star there.
     func openingMarked(_ text: String) -> String {
         text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)
     }

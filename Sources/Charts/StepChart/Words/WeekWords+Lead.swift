@@ -1,5 +1,5 @@
 extension WeekWords {
-    /// The best fact about some days, as the sentence that a card begins with.
+    /// The most important fact about some days, as the first sentence of a card.
     struct Lead: Hashable, Sendable {
         enum LeadKind: Hashable, Sendable {
             case record, streak, goal, best, part
@@ -13,9 +13,9 @@ extension WeekWords {
         var sentence: String { EmphasizedText(marked: marked).string }
     }
 
-    /// The first of these that is true: one day has more than all of at least four weeks, half of which lie before; days in a
-    /// row have reached the goal; all have; there are more steps than before; one day was the best.
-    /// - Parameter comparison: with the days before.
+    /// Returns the first of these facts that is true: one day is the best of at least four weeks, half of which are before
+    /// these days; days in a row have reached the goal; all have; there are more steps than before; one day was the best.
+    /// - Parameter comparison: the comparison with the days before.
     func lead(goal: Int?, _ comparison: Comparison?) -> Lead? {
         let days = week.days
         guard days.count > 1, let best = week.bestDay else { return nil }
@@ -50,22 +50,22 @@ extension WeekWords {
         return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .count(steps(best)), "day": day]])
     }
 
-    /// The two most important facts, in one sentence with stars around what is to be seen first.
+    /// Returns the two most important facts, in one sentence with stars around the words to emphasize.
     func summary(_ lead: Lead?, goal: Int?, _ comparison: Comparison?) -> String? {
         var statements = [lead?.marked].compactMap(\.self)
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
         if let goal, week.days.count > 1, !hasGoal {
             statements.append(sentence(of: goal, .goalOn, withGaps: .goalOnWithData))
         } else if let comparison, comparison.marked != lead?.marked {
-            // In a sentence of its own it begins with a capital, unless that is a number.
+            // The comparison has a capital only in languages that write the two facts as two sentences.
             let marked = comparison.marked
             statements.append(words.partsStatements ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
         }
         return words.sentence(of: Array(statements.prefix(2)))
     }
 
-    /// The weekday of a day of at most a week, from 0 for Monday: by its date, by its own label in the language, or by the
-    /// first day's.
+    /// Returns the weekday of a day, from 0 for Monday, by its date, by its own label in the language, or by the first day's
+    /// weekday; nil if it is not known, and for more than seven days.
     private func weekdayNumber(_ index: Int) -> Int? {
         guard week.days.count <= 7 else { return nil }
         let day = week.days[index]
@@ -77,8 +77,7 @@ extension WeekWords {
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
 
-    /// The finding of a chart of the days, for a title: how the steps compare with those before, else which day was
-    /// best. Nil where neither can be said.
+    /// The title of a chart of the days: the comparison with the days before, else the best day; nil if neither is known.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         let known = week.days.compactMap(\.steps)
@@ -103,14 +102,14 @@ extension WeekWords {
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": steps]])
     }
 
-    /// A date, with its year where the days lie in more than one.
+    /// Returns a date, with its year if the days are in more than one.
     func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
         return words.written(spansYears ? .fullDate : .longDate, date)
     }
 
-    /// `on September 14`, with its year where the days lie in more than one; without dates `on Wednesday` where a day of
-    /// a week is labelled so, else `on day 3`.
+    /// Returns the name of a day in a sentence: `on September 14`, with its year if the days are in more than one. A day
+    /// without a date is `on Wednesday` if its weekday is known, else `on day 3`.
     func name(ofDay index: Int) -> String {
         guard let date = week.days[index].date else {
             return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(.number(index + 1))

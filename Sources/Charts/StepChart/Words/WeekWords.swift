@@ -10,9 +10,10 @@ public struct WeekWords: Hashable, Sendable {
     public let unit: DistanceUnit
     /// True if counts are written as `16,105` rather than `16105`.
     public let groupsDigits: Bool
-    /// The weekday of the first of some days without dates, 1 for Monday; nil where it is not known.
+    /// The weekday of the first of days without dates, 1 for Monday; nil if it is not known.
     private(set) var firstWeekday: Int?
 
+    /// Creates the texts about a week.
     /// - Parameters:
     ///   - week: the week that the texts are about.
     ///   - language: the language of the texts.
@@ -27,17 +28,17 @@ public struct WeekWords: Hashable, Sendable {
         self.groupsDigits = groupsDigits
     }
 
-    /// The texts in the language of a chart's options, with counts written as they set it.
+    /// Creates the texts in the language and the number format of a chart's options.
     init(_ week: StepWeek, _ options: ChartOptions, unit: DistanceUnit? = nil) {
         self.init(week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
         firstWeekday = options.firstWeekday
     }
 
-    /// A sentence about a day. A day is called today or yesterday only where the week says what today is, else by its
+    /// Returns a sentence about a day. It names the day as today or yesterday if the week has the date of today, else by its
     /// date, or by its number.
     /// - Parameters:
     ///   - index: the index of the day, from 0.
-    ///   - template: the text to fill instead of the language's own sentence; a part that is missing is `----`.
+    ///   - template: a template in place of the language's own sentence; a missing value is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     public func caption(of index: Int, template: CaptionTemplate? = nil) throws(ChartError) -> String {
         let day = try day(index)
@@ -56,8 +57,7 @@ public struct WeekWords: Hashable, Sendable {
         return words.caption(when, steps: day.steps, distance: distance)
     }
 
-    /// A sentence about a week of which no day is worth one: none has data, or none has steps. Nil for any other, and
-    /// for a single day.
+    /// The caption of several days without any data, or without any steps; nil for all others.
     var captionOfNothing: String? {
         guard week.days.count > 1, week.total == 0 else { return nil }
         let known = week.days.count { $0.steps != nil }
@@ -65,17 +65,17 @@ public struct WeekWords: Hashable, Sendable {
             ? words[.gaps, ["count": .count(week.days.count)]] : words[.noSteps, ["count": .count(known)]]
     }
 
-    /// The parts of a widget's first line, each of which stands beside its icon.
+    /// The figures in a widget's first line, each of which has an icon.
     public struct Header: Hashable, Sendable {
-        /// `16105`
+        /// The steps: `16105`
         public var steps: String
-        /// `11.69 km`
+        /// The distance: `11.69 km`
         public var distance: String
-        /// `25`
+        /// The flights of stairs climbed: `25`
         public var flights: String
     }
 
-    /// A day's figures; one that is missing is `----`.
+    /// Returns a day's figures; a missing one is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     public func header(of index: Int) throws(ChartError) -> Header {
         let day = try day(index)
@@ -85,7 +85,7 @@ public struct WeekWords: Hashable, Sendable {
             flights: day.flights.map(words.number) ?? Self.missing)
     }
 
-    /// `Daily average 5380 · Total 37660`; both are `----` when no day has data.
+    /// The statistics: `Daily average 5380 · Total 37660`, with `----` for both if no day has data.
     public var stats: String {
         "\(words[.dailyAverage]) \(average ?? Self.missing) · \(words[.total]) \(total ?? Self.missing)"
     }
@@ -93,26 +93,26 @@ public struct WeekWords: Hashable, Sendable {
     /// The subject of the week, for a title: `Steps`
     public var heading: String { words[.heading] }
 
-    /// The time of the week, for a subtitle: `September 12–18, 2016`, or the month or the year that it is; without
+    /// The period of the week, for a subtitle: `September 12–18, 2016`, or the month or the year that it fills; without
     /// dates its length, `7 days`.
     public var dates: String { words.opening(period) }
 
-    /// The dates within a sentence.
+    /// The period in the wording of a sentence.
     var period: String { words.dates(of: week) ?? words.days(week.days.count) }
 
-    /// The total, written; nil when no day has data.
+    /// The total as text; nil if no day has data.
     public var total: String? { week.average.map { _ in words.number(week.total) } }
 
-    /// The average of the days that have data, rounded and written; nil when none has.
+    /// The rounded average of the days that have data, as text; nil if none has.
     public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
 
-    /// The number of days on which the steps reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data`
-    /// where others have none. Only days that have been count, and today only once it has reached it.
+    /// Returns the number of days that reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` if others
+    /// have none. Future days do not count, and today counts only if it has reached the goal.
     public func goalReached(_ goal: Int) -> String {
         sentence(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }
 
-    /// A text about the days that reached a goal, the second of two texts if some days have no data.
+    /// Returns a text about the days that reached a goal: `other` if some days have no data, else `word`.
     func sentence(of goal: Int, _ word: Word, withGaps other: Word) -> String {
         let days = week.goalDays(goal)
         return words[
@@ -120,12 +120,12 @@ public struct WeekWords: Hashable, Sendable {
             ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.countWithData)]]
     }
 
-    /// The comparison of the steps with those of `week.previous`: `12% more than the week before`, and while the week
-    /// is not over, `than by Monday of the week before`. Only days that have data on both sides count. Nil where there
-    /// are none, or no steps before, or where those are not the days right before.
+    /// The comparison of the steps with those of `week.previous`: `12% more than the week before`, or during the week
+    /// `than by Monday of the week before`. Only days that have data in both periods count. Nil if there are none, or no
+    /// steps before, or if those days are not right before the week.
     public var change: String? { comparison?.sentence }
 
-    /// A day in a list: its own label, else `Wednesday`, else `On day 3`, and its figures, `7314 steps, 5.12 km`.
+    /// Returns a day for a list: its label, or `Wednesday`, or `On day 3`, and its figures, `7314 steps, 5.12 km`.
     package func listed(_ index: Int) -> (name: String, figures: String) {
         let day = week.days[index]
         let weekday = day.date.map { words.list(.longWeekdays)[$0.weekday - 1] }
@@ -138,7 +138,7 @@ public struct WeekWords: Hashable, Sendable {
 
     var words: Catalogue { language.catalogue(groupsDigits: groupsDigits) }
 
-    /// `on Wednesday`; nil of a day without a date.
+    /// Returns the weekday of a day in a sentence: `on Wednesday`; nil for a day without a date.
     func weekday(_ index: Int) -> String? {
         week.days[index].date.map { words.onWeekday($0.weekday - 1) }
     }

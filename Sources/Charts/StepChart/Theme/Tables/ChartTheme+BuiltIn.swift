@@ -1,19 +1,19 @@
 extension ChartTheme {
-    /// The themes that need no file, under the names that the command and theme files know them by.
+    /// The built-in themes; the raw values are their names in the command and in theme files.
     public enum BuiltIn: String, Hashable, Sendable, CaseIterable {
-        /// As `ChartTheme.light`.
+        /// The theme `ChartTheme.light`.
         case light
-        /// As `ChartTheme.dark`.
+        /// The theme `ChartTheme.dark`.
         case dark
-        /// As `ChartTheme.highContrast`.
+        /// The theme `ChartTheme.highContrast`.
         case highContrast = "high-contrast"
-        /// As `ChartTheme.highContrastDark`.
+        /// The theme `ChartTheme.highContrastDark`.
         case highContrastDark = "high-contrast-dark"
-        /// As `ChartTheme.colorBlindSafe`.
+        /// The theme `ChartTheme.colorBlindSafe`.
         case colorBlindSafe = "color-blind-safe"
     }
 
-    /// The built-in theme of this name.
+    /// Creates the built-in theme of this name.
     public init(_ builtIn: BuiltIn) {
         self =
             switch builtIn {
@@ -25,10 +25,10 @@ extension ChartTheme {
             }
     }
 
-    /// The original's look: blue on white, the highlighted day orange.
+    /// The colours of the original app: blue on white, the highlighted day orange.
     public static let light = ChartTheme()
 
-    /// Bright on near black. The nodes' rings have the background's colour, so that nodes look cut out of the line.
+    /// Bright colours on near black. The nodes' rings have the background's colour, so that nodes seem cut out of the line.
     public static let dark = with(light) { theme in
         let background = Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
         theme.background = background
@@ -93,7 +93,7 @@ extension ChartTheme {
         theme.captionStripColor = Color(hue: 0, saturation: 0, brightness: 0.16)
     }
 
-    /// Blue and orange on white, which stay apart in colour and in brightness whatever cones an eye has.
+    /// Blue and orange on white, which differ in hue and in brightness for people with any colour vision.
     public static let colorBlindSafe = with(light) { theme in
         theme.guideColor = Color(hue: 0, saturation: 0, brightness: 0.6, alpha: 0.4)
         theme.lineStartColor = Color(red: 0.04, green: 0.29, blue: 0.56)
@@ -110,7 +110,7 @@ extension ChartTheme {
         theme.statText.color = Color(hue: 0, saturation: 0, brightness: 0.3)
     }
 
-    /// Stronger lines and letters, and no shadow, for those who see little.
+    /// Sets stronger lines and letters and no shadow, for people with low vision.
     private mutating func emphasize() {
         guideWidth = 0.75
         averageLineWidth = 1.5

@@ -1,11 +1,11 @@
 extension ChartTheme {
-    /// One of the theme's figures: its name, where it is kept, and what it may be.
+    /// A constant of the theme: its name in theme files, its property and its range.
     struct Constant: Sendable {
         typealias Path<Value> = WritableKeyPath<ChartTheme, Value> & Sendable
 
         enum Property: Sendable {
             case color(Path<Color>)
-            /// In points.
+            /// A length in points.
             case length(Path<Double>, ClosedRange<Double>)
             /// A weight or a proportion.
             case number(Path<Double>, ClosedRange<Double>)
@@ -20,14 +20,14 @@ extension ChartTheme {
             Self(name: name, property: .length(path, range))
         }
 
-        /// A length that may lead either way.
+        /// Returns a length that may be negative.
         static func shift(_ name: String, _ path: Path<Double>) -> Self { .length(name, path, -10_000...10_000) }
 
         static func number(_ name: String, _ path: Path<Double>, _ range: ClosedRange<Double>) -> Self {
             Self(name: name, property: .number(path, range))
         }
 
-        /// What a number of this range looks like, for messages.
+        /// Returns the description of a number in a range, for messages.
         static func expected(_ range: ClosedRange<Double>) -> String {
             "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
         }
@@ -75,16 +75,17 @@ extension ChartTheme {
         [.color(name + "Color", color), .length(name + "Size", size), .number(name + "Weight", weight, 100...900)]
     }
 
-    /// The same looks so many times as large: every length grows, weights and proportions stay.
+    /// Returns the theme with every length multiplied by a factor; weights and proportions stay.
     package func scaled(by factor: Double) -> ChartTheme {
         var theme = self
         for case .length(let path, _) in Self.constants.lazy.map(\.property) { theme[keyPath: path] *= factor }
         return theme
     }
 
+    /// Checks all constants.
     /// - Throws: `ChartError.invalidTheme` for the first constant that is out of its range.
     func validate() throws(ChartError) {
-        // Comparing takes less time than the first use of the constants, of which every picture has one else.
+        // Comparing with the built-in themes takes less time than the initialization of `constants`.
         let withoutFonts = with(self) { $0.fonts = [] }
         if BuiltIn.allCases.contains(where: { ChartTheme($0) == withoutFonts }) { return }
         for constant in Self.constants {
@@ -101,7 +102,8 @@ extension ChartTheme {
 }
 
 extension ChartTheme.Color {
-    /// - Throws: `ChartError.invalidTheme` when a component is not in 0...1.
+    /// Checks a colour.
+    /// - Throws: `ChartError.invalidTheme` if a component is not in 0...1.
     func validate(as name: String) throws(ChartError) {
         for component in [red, green, blue, alpha] where !(0...1).contains(component) {
             throw .invalidTheme(constant: name, expected: "colour components from 0 to 1", found: "\(component)")

@@ -1,5 +1,5 @@
 extension Palette {
-    /// The built-in palette of this name.
+    /// Creates the built-in palette of this name.
     public init(_ name: Name) {
         self =
             switch name {
