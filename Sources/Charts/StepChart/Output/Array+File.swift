@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Writes the bytes as a file, in place of an old one, and makes the folders that it is in:
+    /// Writes the bytes as a file, replaces an existing one, and creates its folders:
     ///
     ///     try chart.png(.scale(3)).write(to: "week.png")
-    /// - Throws: `ChartError.notWritten`; then an old file is as it was.
+    /// - Throws: `ChartError.notWritten`; an existing file is then not changed.
     public func write(to path: String) throws(ChartError) {
         do {
             try OutputFile.write(self, to: path)
@@ -13,7 +13,7 @@ extension [UInt8] {
 }
 
 extension String {
-    /// Writes the text as a file in UTF-8, as bytes are written.
-    /// - Throws: `ChartError.notWritten`; then an old file is as it was.
+    /// Writes the text as a file in UTF-8, replaces an existing one, and creates its folders.
+    /// - Throws: `ChartError.notWritten`; an existing file is then not changed.
     public func write(to path: String) throws(ChartError) { try Array(utf8).write(to: path) }
 }

@@ -7,7 +7,7 @@ public struct ChartImage: Hashable, Sendable {
 
     package let buffer: PixelBuffer
 
-    /// The pixels: rows from the top, pixels from the left, four bytes each, red, green, blue and straight alpha, sRGB. A
-    /// pixel whose alpha is 0 is 0 throughout.
+    /// The pixels: rows from the top, pixels from the left, four bytes each: red, green, blue (sRGB) and straight alpha. All
+    /// four bytes of a transparent pixel are 0.
     public var rgba: [UInt8] { buffer.pixels.withUnsafeBytes { Array($0) } }
 }

@@ -1,6 +1,6 @@
 import StepPNG
 
-/// A picture before it becomes pixels or text, with words for those who cannot see it.
+/// A picture before it becomes pixels or text, with a description for people who cannot see it.
 public struct Drawing: Hashable, Sendable {
     /// The width of the picture, in points.
     public var width: Double { scene.size.width }
@@ -9,41 +9,42 @@ public struct Drawing: Hashable, Sendable {
 
     package var scene: Scene
     var words: AltText
-    /// The animation by which an SVG file draws itself; nil where it stands still.
+    /// The animation of an SVG file; nil for a still picture.
     var motion: SVGMotion?
-    /// The drawing that an SVG file shows to readers who prefer dark schemes, if it is another one: none or one.
+    /// The drawing that an SVG file shows to people who prefer dark schemes; at most one, in an array as a type cannot
+    /// contain itself.
     var dark: [Drawing] = []
 
     /// The description of the picture for people who cannot see it, in the language of its texts.
     public var alternativeText: String { words.text }
 
-    /// The boxes of all that the picture shows, back to front: for hit tests and image maps.
+    /// The boxes of everything in the picture, back to front: for hit tests and image maps.
     public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }
 
-    /// The characters that its texts lack, since they cannot be drawn.
+    /// The characters that are left out of its texts, since they cannot be drawn.
     package var omitted: Set<Character> {
         scene.marks.reduce(into: []) { if case .text(let text) = $1.geometry { $0.formUnion(text.omitted) } }
     }
 
-    /// The name that the files give under "Software", by which they are recognised.
+    /// The name of the software in files, by which they are recognised.
     package static let software = "stepchart"
 
-    /// The version of the pixels: raised whenever the same input gives others, so that no cache keeps the old ones.
+    /// The version of the pixels: it is raised if the same input results in others, so that caches drop the old ones.
     package static let rendererVersion = 15
 
-    /// A PNG file with its resolution and, as an alternative text, a title and a description.
+    /// Returns a PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.
     public func png(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {
         try ChartError.collecting { sink in try png(options, to: sink) }
     }
 
-    /// Writes the same file part by part, from the start, as it is made: memory stays small whatever the scale.
+    /// Writes the same file part by part, so that the memory is small at every scale.
     /// - Throws: `ChartError` as the whole file does, and the errors of `sink`, which end the work.
     public func png(_ options: RenderOptions = RenderOptions(), to sink: (Span<UInt8>) throws -> Void) throws {
         try png(options, watching: { _ in }, to: sink)
     }
 
-    /// Writes the same file and gives its pixels, too: `watch` gets them row by row, from the top.
+    /// Writes the same file, and calls `watch` with its pixels row by row, from the top.
     package func png(
         _ options: RenderOptions, watching watch: (Span<Pixel>) -> Void, to sink: (Span<UInt8>) throws -> Void
     ) throws {
@@ -60,14 +61,15 @@ public struct Drawing: Hashable, Sendable {
         }
     }
 
-    /// The pixels. Takes four bytes of memory for each.
+    /// Renders the pixels, which take four bytes of memory each.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     public func image(_ options: RenderOptions = RenderOptions()) throws(ChartError) -> ChartImage {
         try checkMemory(options)
         return ChartImage(buffer: try canvas(options).image(threads: options.threads))
     }
 
-    /// - Throws: `ChartError` for a picture that is too large to be in memory.
+    /// Checks that the pixels fit into memory.
+    /// - Throws: `ChartError` for a picture that is too large.
     func checkMemory(_ options: RenderOptions) throws(ChartError) {
         let size = try pixelSize(options)
         guard size.width * size.height <= RenderOptions.maximumPixels else {
@@ -75,7 +77,7 @@ public struct Drawing: Hashable, Sendable {
         }
     }
 
-    /// The size of the picture in pixels.
+    /// Returns the size of the picture in pixels.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     package func pixelSize(_ options: RenderOptions) throws(ChartError) -> PixelSize {
         try validate(options)
@@ -106,7 +108,7 @@ public struct Drawing: Hashable, Sendable {
 extension ChartError {
     init(_ error: PNGError) { self = .notEncoded(reason: error.description) }
 
-    /// The bytes that `write` gives to its sink.
+    /// Returns the bytes that `write` passes to its sink.
     static func collecting(_ write: ((Span<UInt8>) throws -> Void) throws -> Void) throws(ChartError) -> [UInt8] {
         var file: [UInt8] = []
         do {
@@ -119,7 +121,7 @@ extension ChartError {
         return file
     }
 
-    /// Calls `body`; an error of the encoder in it becomes an error of charts.
+    /// Calls `body`, and throws an error of the encoder as a `ChartError`.
     static func translating<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()

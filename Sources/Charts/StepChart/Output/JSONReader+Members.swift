@@ -1,7 +1,7 @@
 extension JSONReader {
-    /// Reads an object that must have every key, but for those that may be left out.
+    /// Reads an object that must have every key except for optional ones.
     /// - Parameters:
-    ///   - othersToo: true if other keys are skipped; else they are refused.
+    ///   - othersToo: true if unknown keys are ignored; otherwise they are errors.
     ///   - missing: the expected value of a key that is missing, for the error.
     package mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
         of keys: JSONKeys<Key>, othersToo: Bool = false, but optional: Set<Key> = [], expecting expected: String,

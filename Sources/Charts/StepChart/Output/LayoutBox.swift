@@ -1,42 +1,42 @@
-/// A thing that a picture shows, under the name that reports give it, and the area that it takes.
+/// An element of a picture, with its name and its bounds.
 public struct LayoutBox: Hashable, Sendable {
-    /// The kind of thing that takes the area.
+    /// A kind of element.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// A line of text.
         case text
-        /// A day's node, or another disc: its area is round.
+        /// A day's node, or another disc, which is round.
         case disc
         /// A day's bar.
         case bar
         /// Another shape.
         case shape
-        /// A line, straight or curved: its area is that of its ink.
+        /// A line, straight or curved, with the bounds of its ink.
         case line
         /// A line of so many days that it fills the area between its segments.
         case area
-        /// A node's shadow, and the area that the node would take if it were highlighted: it can be seen through.
+        /// A node's shadow, with the bounds that it would have if the node were highlighted; it is translucent.
         case shadow
     }
 
-    /// The kind of thing that takes the area.
+    /// The kind of element.
     public var kind: Kind
-    /// The name of the thing: `node 3`, `label 9/15`, `data line`, `headline`. Days are counted from 0.
+    /// The name of the element: `node 3`, `label 9/15`, `data line`, `headline`. Days are counted from 0.
     public var name: String
-    /// The string of a text; nil of anything else.
+    /// The string of a text; nil for any other kind.
     public var text: String?
-    /// The rectangle around it, in points.
+    /// The bounds of the element, in points.
     public var rect: Rect
-    /// The em size of a text, in points; nil of anything else.
+    /// The em size of a text, in points; nil for any other kind.
     public var size: Double?
-    /// The width of a line, in points; nil of anything else.
+    /// The width of a line, in points; nil for any other kind.
     public var lineWidth: Double?
-    /// The course of a line: for each straight part the x and y of its two ends, for each curve those of its ends and
-    /// the control points between them.
+    /// The segments of a line: for a straight one the x and y of its two ends, for a curve those of its start, its control
+    /// points and its end.
     public var segments: [[Double]] = []
 }
 
 extension Mark {
-    /// The name that reports give the mark.
+    /// The name of the mark in reports.
     var name: String {
         switch (geometry, role.instance) {
         case (.text(let text), .index): "\(role.kind) \(text.string)"
@@ -46,7 +46,7 @@ extension Mark {
         }
     }
 
-    /// The boxes of the mark and of the marks in it, as far as they have a name, back to front.
+    /// The boxes of the mark and of the marks in it, if they have a name, back to front.
     var boxes: [LayoutBox] {
         switch geometry {
         case .group(let marks): return marks.flatMap(\.boxes)
@@ -59,7 +59,7 @@ extension Mark {
                 let reach = radius + (stroke?.pen.width ?? 0) / 2
                 return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: reach))]
             }
-            // The blur is less than a level 2.5 standard deviations from the disc.
+            // At 2.5 standard deviations from the disc the blur is less than a level of 255.
             let reach = radius + (color.alpha > 0 ? 2.5 * blur : 0)
             let rect = Rect(center: center, radius: reach * ChartTheme.light.selectedNodeScale)
             return [LayoutBox(kind: .shadow, name: name, rect: rect)]
@@ -81,7 +81,7 @@ extension Mark {
 
     private var shapeKind: LayoutBox.Kind { role.kind == Role.bar.kind ? .bar : .shape }
 
-    /// The path, or the parts of it that are each a thing of their own.
+    /// Returns the path, or the parts of a path that combines several elements, each with its name.
     private func named(_ path: Path) -> [(name: String, path: Path)] {
         guard case .subpaths(let indices) = role.instance else { return [(name, path)] }
         return Array(zip(indices, path.subpaths)).runs(by: \.0).map { index, parts in

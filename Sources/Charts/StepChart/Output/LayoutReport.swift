@@ -1,6 +1,6 @@
 /// The positions of everything in a picture, as JSON: the input of image maps, hit tests and comparisons.
 ///
-/// Lengths are in points from the picture's left top corner; numbers are in the shortest form that reads back exactly.
+/// Lengths are in points from the picture's top left corner; numbers have the shortest text that is parsed to the same value.
 package struct LayoutReport: Hashable, Sendable {
     package var width = 0.0
     package var height = 0.0
@@ -11,6 +11,7 @@ package struct LayoutReport: Hashable, Sendable {
 
     init(_ drawing: Drawing) { (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes) }
 
+    /// Returns the report as JSON.
     /// - Parameter more: further members, between the size and the boxes.
     func json(_ more: [(String, JSON)] = []) -> String {
         JSON.document(
@@ -18,7 +19,7 @@ package struct LayoutReport: Hashable, Sendable {
                 + [("boxes", .lines(boxes.lazy.map(\.json)))])
     }
 
-    /// Reads a text that `json` has written; other keys are skipped.
+    /// Reads a report that `json` has written; unknown keys are ignored.
     /// - Throws: `TextError` with the position in the text, also for another version.
     package init(json: some Sequence<UInt8>) throws(TextError) {
         var reader = JSONReader(try SourceText(json))
@@ -104,7 +105,7 @@ extension JSONReader {
         return numbers
     }
 
-    /// Reads a side of the canvas, which is above 0.
+    /// Reads a side of the canvas, which must be above 0.
     fileprivate mutating func side() throws(TextError) -> Double {
         let side = try length()
         guard side > 0 else { throw invalid(expected: "a number above 0") }

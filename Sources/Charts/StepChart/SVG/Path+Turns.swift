@@ -1,8 +1,8 @@
 extension Path {
-    /// The same path, its cubics cut after each turn that is tighter than the pen is wide.
+    /// Returns the same path, its cubics split after each turn that is tighter than the pen is wide.
     ///
-    /// Browsers trace the edges of a stroke by curves of their own, which miss the edge of a long stretch that begins or
-    /// ends with a sharp turn by up to half a pen's width. They do well when the turn is a curve for itself.
+    /// Browsers approximate the edges of a stroke by curves of their own. For a long curve that begins or ends with a sharp
+    /// turn, the error is up to half a pen's width; it is small if the turn is a curve of its own.
     func cut(for pen: StrokeStyle) -> Path {
         var cut: [Element] = []
         for segment in segments {
@@ -22,7 +22,7 @@ extension Path {
         return Path(elements: cut)
     }
 
-    /// True if it is a closed subpath, no wider or no higher than the pen is wide: its stroke leaves nothing open inside.
+    /// Returns true for a closed subpath that is no wider or no higher than the pen is wide: its stroke covers its inside.
     func isCovered(by pen: StrokeStyle) -> Bool {
         guard elements.last == .close, let ends = Path(through: elements.compactMap(\.end)).bounds else { return false }
         return min(ends.width, ends.height) <= pen.width
@@ -30,13 +30,12 @@ extension Path {
 }
 
 extension Cubic {
-    /// The parameter where a turn at the start is over, if that is tighter than `width`; it has then gone round by about
-    /// 55 degrees.
+    /// Returns the parameter at the end of a turn at the start, after about 55 degrees, if it is tighter than `width`.
     fileprivate func turn(_ width: Double) -> Double? {
         let along = p1 - p0
         let length = along.length
         let bend = abs(along.cross(p2 - p1))
-        // The radius of curvature is 3/2 length^3 / bend, and the slope grows by 2 bend / length^2.
+        // The radius of curvature is 3/2 length^3 / bend; the slope changes by 2 bend / length^2 per unit of the parameter.
         guard bend * 2 * width > 3 * length * length * length else { return nil }
         let end = 1.5 * length * length / (2 * bend)
         return end > 0 && end < 0.5 ? end : nil

@@ -1,17 +1,17 @@
 import StepPNG
 
-/// The elements that others of an SVG refer to, each written once.
+/// The definitions in an SVG file, to which other elements refer, each written once.
 struct SVGDefinitions {
-    /// The start of every id until the whole file is written.
+    /// The placeholder for the prefix of every id, until the whole file is written.
     static let mark = "\0"
 
     let decimals: Int
     private(set) var text = ""
     private(set) var names: [String: String] = [:]
 
-    /// The id of an element, which is written unless it was before.
+    /// Returns the id of an element, and writes the element the first time.
     /// - Parameters:
-    ///   - start: the start of the element's tag; the id comes next.
+    ///   - start: the start of the element's tag, before the id.
     ///   - rest: the text after the id.
     mutating func id(_ start: String, _ rest: String) -> String {
         if let name = names[start + rest] { return name }
@@ -27,7 +27,7 @@ struct SVGDefinitions {
         let start = gradient.start
         let end = gradient.end
         var coordinates = ""
-        // A value of 0 may be omitted, but the default of x2 is 100%.
+        // The default of x2 is 100%, and 0 for the others.
         for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
         where value != usual {
             coordinates += " \(name)=\"\(number(value))\""
@@ -49,11 +49,11 @@ struct SVGDefinitions {
             "<stop offset=\"\(SVGNumber.text(stop.offset, decimals: 5))\" stop-color=\"\(stop.color.svg)\""
                 + (stop.color.alpha < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.alpha, decimals: 3))\"/>" : "/>")
         }
-        // Two equal stops mean no more than one.
+        // Of equal consecutive stops only the first is written.
         return stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }.joined()
     }
 
-    /// A Gaussian blur of a disc, with a margin for its visible part.
+    /// Returns the id of a Gaussian blur of a disc, with a margin for its visible part.
     mutating func blur(sigma: Double, radius: Double) -> String {
         let margin = (4 * sigma / (2 * radius) * 10).rounded(.up) / 10
         let from = SVGNumber.text(-margin, decimals: 1)
@@ -65,10 +65,10 @@ struct SVGDefinitions {
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
     }
 
-    /// The most pixels per point of a picture inside.
+    /// The most pixels per point of an embedded picture.
     private static let mostPixelsPerPoint = 4.0
 
-    /// A picture as a paint, which is transparent beyond the picture.
+    /// Returns the id of a pattern that paints a picture, and nothing outside of it.
     mutating func pattern(_ paint: PicturePaint, canvas: Size) throws(PNGError) -> String {
         let rect = paint.rect
         var picture = paint.picture
@@ -93,14 +93,14 @@ struct SVGDefinitions {
 }
 
 extension [LinearGradient.Stop] {
-    /// The stops for SVG, which interpolates straight components, where these are interpolated premultiplied.
+    /// The stops for SVG, which interpolates straight components, while these stops are interpolated premultiplied.
     fileprivate var straight: [LinearGradient.Stop] {
         guard count > 1 else { return self }
         return zip(self, dropFirst()).flatMap { start, end in
             let a = start.color
             let b = end.color
             let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
-            // A stretch is cut into parts where colour and opacity change together.
+            // Only if colour and opacity both change, the two interpolations differ, and a piecewise one approximates it.
             let count = isPlain ? 1 : 16
             return (0...count).map { index in
                 let part = Double(index) / Double(count)
@@ -112,7 +112,7 @@ extension [LinearGradient.Stop] {
 }
 
 extension Color {
-    /// `#38afe7`, or `#fff`; without opacity.
+    /// The colour without its opacity: `#38afe7` or `#fff`
     var svg: String {
         let digits = Array(opaque.hex.lowercased().dropFirst())
         let starts = stride(from: 0, to: digits.count, by: 2)
@@ -122,7 +122,7 @@ extension Color {
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-    /// The mix of two colours, premultiplied: a transparent one takes the components of the other.
+    /// Mixes two colours with premultiplied alpha, so that a transparent one does not change the components of the other.
     fileprivate func premultipliedMix(with other: Color, _ part: Double) -> Color {
         let mine = alpha * (1 - part)
         let others = other.alpha * part

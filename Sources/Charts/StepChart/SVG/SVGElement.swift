@@ -1,4 +1,4 @@
-/// An element before it is text, or an end of a group.
+/// An element of an SVG file before it becomes text, or the end of a group.
 struct SVGElement {
     struct Attribute: Hashable {
         let name, value: String
@@ -6,19 +6,19 @@ struct SVGElement {
 
     /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; empty for letters.
     var shape = ""
-    /// Further attributes of a rectangle: those that many of one size have in common.
+    /// The attributes of a rectangle's size, which many rectangles may have in common.
     var sides: String?
     var presentation: [Attribute] = []
-    /// The classes by which style sheets refer to it.
     var classes: [String] = []
-    /// A title or animations, as text.
+    /// The content of the element: a title, or animations.
     var inside = ""
     var letters: SVGLetters.LetterGroup?
 
     static let end = SVGElement(shape: "/g")
     var isGroup: Bool { shape.hasPrefix("g") || shape == "/g" }
 
-    /// The identity of the shape: elements of one key differ in attributes alone. An omitted opacity or width is 1.
+    /// The identity of the shape: elements with the same key differ only in the values of attributes. An omitted opacity or
+    /// width is 1.
     var key: [String] {
         let needed = presentation.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
         return [shape, sides ?? "", inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }
@@ -29,7 +29,7 @@ struct SVGElement {
             + (classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\"")
     }
 
-    /// The element as text, but for letters.
+    /// The element as text, without its letters.
     var text: String {
         if isGroup { return "<\(shape)\(attributes)>\(inside)\n" }
         return "<\(shape)\(attributes)" + (inside.isEmpty ? "/>\n" : ">\(inside)</\(shape.prefix { $0 != " " })>\n")

@@ -1,21 +1,21 @@
-/// An SVG file by stepchart, which is recognised by its first line, and checked for damage by the checksum in its ids.
+/// An SVG file by stepchart, which is recognised by its first line, and verified by the checksum in its ids.
 package struct SVGFile: Hashable, Sendable {
-    /// The size in pixels, as it is shown where nothing says otherwise.
+    /// The default size, in pixels.
     package let size: PixelSize
 
-    /// A prefix for ids: the checksum of a text whose ids begin with a mark, in place of the mark (64-bit FNV-1a).
+    /// Returns the prefix of a text's ids: a checksum (64-bit FNV-1a) of the text with `SVGDefinitions.mark` as the prefix.
     static func prefix(of text: String) -> String {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 0x100_0000_01B3
         }
-        // The number is 36 to the 6th.
+        // The modulus is 36 to the 6th power.
         return "s" + Int(hash % 2_176_782_336).digits(6, radix: 36) + "_"
     }
 
-    /// True if a file that begins with these bytes is an SVG file by stepchart.
+    /// Returns true if a file that begins with these bytes is an SVG file by stepchart.
     package static func isOne(startingWith bytes: [UInt8]) -> Bool { prefix(in: line(of: bytes)) != nil }
 
-    /// Reads a whole file. Nil for one that is damaged or not complete, and for any other file.
+    /// Reads a whole file; nil if it is damaged, not complete, or not by stepchart.
     package init?(_ bytes: [UInt8]) {
         let line = Self.line(of: bytes)
         guard let prefix = Self.prefix(in: line), let width = Self.measure("width", in: line),
@@ -26,12 +26,12 @@ package struct SVGFile: Hashable, Sendable {
         size = PixelSize(width: width, height: height)
     }
 
-    /// The first line; none that stepchart writes is longer than 512 bytes.
+    /// Returns the first line, of which stepchart writes at most 512 bytes.
     private static func line(of bytes: [UInt8]) -> Substring {
         String(decoding: bytes.prefix(512), as: UTF8.self).prefix { $0 != "\n" }
     }
 
-    /// The prefix of ids, which the comment at the end of the first line gives.
+    /// Returns the prefix of ids from the comment at the end of the first line.
     private static func prefix(in line: Substring) -> String? {
         let start = line.dropLast(11)
         let prefix = line.dropFirst(start.count).prefix(8)
@@ -41,7 +41,7 @@ package struct SVGFile: Hashable, Sendable {
         return String(prefix)
     }
 
-    /// A number among the attributes of the first line.
+    /// Returns a number among the attributes of the first line.
     private static func measure(_ name: String, in line: Substring) -> Int? {
         let start = "\(name)=\""
         guard let word = line.split(separator: " ").first(where: { $0.hasPrefix(start) }) else { return nil }

@@ -1,6 +1,6 @@
-/// The shapes of a line of text, by the way they are inked.
+/// The letters of a line of text, grouped by pen and fill.
 struct SVGLetters {
-    /// A group of letters that one pen draws, or that are filled, or both.
+    /// A group of letters with the same pen and fill.
     struct LetterGroup {
         let pen: StrokeStyle?
         let isFilled: Bool
@@ -11,7 +11,7 @@ struct SVGLetters {
     struct Letter {
         let path: Path
         let anchor: Point
-        /// The path data relative to the anchor: the same for every copy of a letter.
+        /// The path data relative to the anchor, which are the same for every copy of a letter.
         let data: String
     }
 
@@ -19,7 +19,7 @@ struct SVGLetters {
     let decimals: Int
 
     mutating func add(_ path: Path, drawnBy pen: StrokeStyle) {
-        // Not every renderer leaves nothing open inside of a round that is smaller than its pen.
+        // A closed curve that is smaller than its pen is filled, since some renderers leave a hole in its stroke.
         for isFilled in [false, true] {
             let subpaths = path.subpaths.filter { $0.isCovered(by: pen) == isFilled }
             add(Path(elements: subpaths.flatMap(\.elements)), pen, isFilled: isFilled)
@@ -39,8 +39,8 @@ struct SVGLetters {
 }
 
 extension Path {
-    /// Returns true if a slanted part is so short that rounding to these decimals would turn it by degrees, and with it the
-    /// long edges that a pen draws along it.
+    /// Returns true if a slanted segment is so short that rounding to these decimals would visibly change its direction, and
+    /// with it the edges of its stroke.
     fileprivate func isFine(_ decimals: Int) -> Bool {
         let step = (0..<decimals).reduce(1.0) { step, _ in step / 10 }
         return segments.contains { segment in

@@ -1,22 +1,22 @@
-/// The animation by which a picture draws itself in an SVG file: elements of SMIL inside of its elements, which need no
-/// script. Each follows from the mark's entrance.
+/// The animation of a picture that draws itself in an SVG file: SMIL elements, which need no script, by the entrances of
+/// its marks.
 ///
-/// All of them last as long as the animation, so that they are played again together. Curves become straight stretches,
-/// no further from them than can be seen.
+/// All of them last as long as the animation, so that they repeat together. Curves of time become polylines within an
+/// invisible tolerance.
 struct SVGMotion: Hashable, Sendable {
-    /// Marks that move as one thing.
+    /// Marks that move together.
     struct MovingGroup {
         var marks: [Mark]
         /// The groups that they are in, the outermost first.
         var groups: [SVGElement] = []
-        /// The height below which no part of them is visible; nil where all are.
+        /// The y below which they are clipped; nil without clipping.
         var foot: Double?
     }
 
     let options: AnimationOptions
     let drawOn: DrawOn
 
-    /// The parts, of some marks of one entrance, that move by themselves.
+    /// Returns the groups in which marks of one entrance move.
     func movingGroups(of marks: [Mark], entering entrance: Entrance) -> [MovingGroup] {
         switch entrance {
         case .none: return [MovingGroup(marks: marks)]
@@ -38,19 +38,19 @@ struct SVGMotion: Hashable, Sendable {
                 distance * (1 - drawOn.averageLine(at: time).rise)
             }
             return [MovingGroup(marks: marks, groups: groups(rise + fade { drawOn.averageLine(at: $0).opacity }))]
-        // Letters are outlines, which cannot count.
+        // Letters are outlines, so that a number fades in and does not count up.
         case .count:
             return [MovingGroup(marks: marks, groups: groups(drawOn.part == .all ? fade(drawOn.strokeEnd) : ""))]
         }
     }
 
-    /// A bar slides up from behind its foot, so that its corners are round all the time, and springs beyond its height.
+    /// Moves each bar up from below its foot, so that its corners are always round, and lets it overshoot its height.
     private func bars(_ mark: Mark, count: Int) -> [MovingGroup] {
         guard case .bars(let bars) = mark.geometry else { return [MovingGroup(marks: [mark])] }
         return bars.map { bar in
             let turn = Entrance.Turn(index: bar.index, count: count)
             let alone = with(mark) { $0.geometry = .bars([bar]) }
-            // Its lower edge may lie within a pixel.
+            // The margin of a point holds a lower edge that is not on a pixel's edge.
             let foot = bar.rect.maxY + 1
             let hidden = foot - bar.rect.y
             let slide = transform("translate", "0 ", tolerance: 0.1, rest: 0) { time in
@@ -63,7 +63,7 @@ struct SVGMotion: Hashable, Sendable {
         }
     }
 
-    /// Each stretch of the line is drawn when the pen gets there. The area of many days fades in as a whole.
+    /// Draws each subpath of the line in turn. The area of very many days fades in as a whole.
     private func stroked(_ mark: Mark) -> [MovingGroup] {
         guard case .path(let path) = mark.geometry, mark.fill == nil else {
             return [MovingGroup(marks: [mark], groups: groups(fade(drawOn.strokeEnd)))]
@@ -75,7 +75,7 @@ struct SVGMotion: Hashable, Sendable {
             let start = before
             before += length
             func drawn(_ time: Double) -> Double { drawOn.strokeEnd(at: time) * whole - start }
-            // One dash that is longer than the line; at first it is so far off that not even its round end shows.
+            // The line is a single dash, longer than the subpath. At first its offset hides even its round end.
             let dash = length.rounded(.up) + 2
             let offset = animate("animate attributeName=\"stroke-dashoffset\"", tolerance: 0.15, rest: 0) { time in
                 let drawn = drawn(time)
@@ -87,7 +87,8 @@ struct SVGMotion: Hashable, Sendable {
         }
     }
 
-    /// - Parameter fixedPoint: the fixed point of the animations.
+    /// Returns the groups of some animations; none if there are no animations.
+    /// - Parameter fixedPoint: the origin of the animations; nil for that of the picture.
     private func groups(_ animations: String, about fixedPoint: Point? = nil) -> [SVGElement] {
         if animations.isEmpty { return [] }
         let moving = SVGElement(shape: "g", classes: [SVGStyle.moving], inside: animations)
@@ -113,15 +114,15 @@ struct SVGMotion: Hashable, Sendable {
         return animate(element, prefix, tolerance: tolerance, rest: rest, value)
     }
 
-    /// The number of steps in which curves are sampled: at the usual duration 2.5 ms each.
+    /// The number of samples of a curve: one for each 2.5 ms of the default duration.
     private static let steps = 600
 
-    /// An animation; empty if its value rests all the time.
+    /// Returns an animation as text; empty if its value never changes.
     /// - Parameters:
     ///   - prefix: the text before each value.
     ///   - tolerance: the greatest distance of a value from the curve.
     ///   - rest: the value in the finished chart.
-    ///   - value: the value at a time, which is given in parts of the duration.
+    ///   - value: returns the value at a time in parts of the duration.
     private func animate(
         _ element: String, _ prefix: String = "", tolerance: Double, rest: Double = 1, _ value: (Double) -> Double
     ) -> String {
@@ -139,7 +140,7 @@ struct SVGMotion: Hashable, Sendable {
             corners.append(Self.steps)
             times.append(1)
         }
-        // A millisecond, at least.
+        // The decimals are enough for milliseconds.
         let decimals = max(4, "\(Int(cycle * 1000))".utf8.count)
         let texts = corners.map { prefix + SVGNumber.text(values[$0], decimals: tolerance < 0.1 ? 3 : 1) }
         return "<\(element) values=\"\(texts.joined(separator: ";"))\" dur=\"\(SVGNumber.text(cycle, decimals: 4))s\""
@@ -148,7 +149,7 @@ struct SVGMotion: Hashable, Sendable {
             + (values.last == rest ? "/>" : " fill=\"freeze\"/>")
     }
 
-    /// The indices that cut a curve into straight stretches: after `start`, up to `end` (Ramer, Douglas and Peucker).
+    /// Returns the indices of a curve's corners as a polyline, after `start`, up to `end` (Ramer, Douglas and Peucker).
     private static func corners(_ values: [Double], _ start: Int, _ end: Int, _ tolerance: Double) -> [Int] {
         let slope = (values[end] - values[start]) / Double(end - start)
         let between = (start...end).map { abs(values[$0] - values[start] - slope * Double($0 - start)) }
@@ -159,7 +160,7 @@ struct SVGMotion: Hashable, Sendable {
 }
 
 extension Mark {
-    /// The position of a rectangle's anchor.
+    /// Returns the position of a rectangle's anchor.
     fileprivate func center(_ anchor: Entrance.Anchor) -> Point {
         guard case .rect(let rect, _) = geometry else { return .zero }
         return anchor == .left ? Point(rect.x, rect.midY) : rect.center

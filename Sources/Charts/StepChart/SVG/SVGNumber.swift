@@ -1,4 +1,4 @@
-/// Numbers in the fewest characters that SVG reads: `12`, `-.5`, `3.25`.
+/// The notation of numbers with the fewest characters in SVG: `12`, `-.5`, `3.25`.
 enum SVGNumber {
     static func text(_ units: Int, decimals: Int) -> String {
         let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
@@ -11,7 +11,7 @@ enum SVGNumber {
         return "\(text).\(digits.dropLast(zeros))"
     }
 
-    /// The text of a number, rounded; 0 for one that is not a number, or has more than 18 digits.
+    /// Returns the text of a rounded number; 0 for one that is not a number, or has more than 18 digits.
     static func text(_ value: Double, decimals: Int) -> String {
         text(units(value, decimals: decimals), decimals: decimals)
     }

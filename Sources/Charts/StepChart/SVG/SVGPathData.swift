@@ -1,4 +1,4 @@
-/// Path data in the fewest characters: relative commands between points that are whole units of the last decimal.
+/// Path data in few characters: relative commands between points that are rounded to the last decimal.
 struct SVGPathData {
     private typealias Position = SIMD2<Int>
 
@@ -6,10 +6,10 @@ struct SVGPathData {
     private let decimals: Int
     private var here = Position.zero
     private var start = Position.zero
-    /// The second control point of the curve that ends here; nil after anything else.
+    /// The second control point of the last command; nil if that is no curve.
     private var control: Position?
     private var command: Character?
-    /// True if the last number has a decimal point: the next may then begin with one, without a space.
+    /// True if the last number has a decimal point, so that the next one may begin with one without a space.
     private var hasPoint = false
 
     init(_ path: Path = Path(), decimals: Int) {
@@ -23,8 +23,8 @@ struct SVGPathData {
         func position(_ p: Point) -> Position { origin &+ Position(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
         for subpath in path.subpaths {
             let ends = subpath.elements.compactMap(\.end).map(position)
-            // Steps do not add up exactly in every reader. Where a line ends in its start, both are written as the same
-            // point, or closing would draw a speck between them, with corners.
+            // Relative steps do not add up exactly in every reader. If a subpath ends at its start, both are absolute, since
+            // closing would otherwise draw a speck between them.
             let isRound = subpath.elements.last == .close && ends.count > 1 && ends.first == ends.last
             for (index, element) in subpath.elements.enumerated() {
                 let isEnd = isRound && index == subpath.elements.count - 2
@@ -35,7 +35,7 @@ struct SVGPathData {
                 case .close: close()
                 }
             }
-            // A single point is a dot to a round pen; a move alone would be nothing.
+            // A single point is a dot of a round pen, for which a move alone is not enough.
             if subpath.elements.count == 1 { put("h", 0) }
         }
     }
@@ -74,7 +74,7 @@ struct SVGPathData {
 
     private mutating func put(_ letter: Character, _ numbers: Int...) {
         control = nil
-        // A command is not repeated, and what follows a relative move is a line.
+        // A repeated command is omitted, and a relative move implies lines after it.
         let isImplied = letter == command ? !"mz".contains(letter) : letter == "l" && command == "m"
         if !isImplied { text.append(letter) }
         for (index, number) in numbers.enumerated() {

@@ -1,7 +1,7 @@
-/// The style sheet of a picture that adapts to its reader: other colours for those who prefer dark schemes, and no
-/// motion for those who prefer less of it. All else is in attributes, for readers without style sheets.
+/// The style sheet of a picture: other colours for people who prefer dark schemes, and no motion for people who prefer less
+/// of it. All else is in attributes, for readers without style sheets.
 struct SVGStyle {
-    /// The id of the picture: on a page, the sheet applies to nothing else.
+    /// The id of the picture, so that the style sheet does not apply to the rest of a page.
     static let scope = SVGDefinitions.mark
     /// The class of elements that move.
     static let moving = "_m"
@@ -10,12 +10,12 @@ struct SVGStyle {
     private var dark: [String] = []
     var hasMotion = false
 
-    /// Merges light elements and dark ones, back to front, into one list: a shape that both have is written once.
+    /// Merges light elements and dark ones, back to front; a shape that both have is written once.
     mutating func merge(_ light: [SVGElement], dark: [SVGElement]) -> [SVGElement] {
         let isAlike =
             light.count == dark.count
             && zip(light, dark).allSatisfy { $0.key == $1.key || !$0.isGroup && !$1.isGroup }
-        // Groups that differ would not nest.
+        // Elements are merged one by one only if all groups are the same, or they would not nest.
         guard isAlike else {
             let group = SVGElement(shape: "g")
             return [changing(group, to: [Self.hidden])] + light + [.end, revealing(group)] + dark + [.end]
@@ -26,12 +26,12 @@ struct SVGStyle {
         }
     }
 
-    /// An element that is visible in dark schemes only.
+    /// Returns an element that is visible only in dark schemes.
     private mutating func revealing(_ element: SVGElement) -> SVGElement {
         changing(with(element) { $0.presentation.append(Self.hidden) }, to: element.presentation)
     }
 
-    /// An element with a class that gives it other attributes in dark schemes.
+    /// Returns an element with a class for other attributes in dark schemes.
     private mutating func changing(_ element: SVGElement, to presentation: [SVGElement.Attribute]) -> SVGElement {
         let lost = element.presentation.filter { attribute in !presentation.contains { $0.name == attribute.name } }
         let changes =

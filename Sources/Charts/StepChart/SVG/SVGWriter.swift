@@ -1,7 +1,6 @@
 import StepPNG
 
-/// Writes scenes as the text of an SVG file: outlines, paints and blurs, nothing that a reader would have to find
-/// elsewhere or run.
+/// Writes scenes as an SVG file of outlines, paints and blurs, without scripts or external resources.
 ///
 /// Coordinates are rounded to 0.01 points, on canvases below 100 points to 0.001, below 10 points to 0.0001.
 struct SVGWriter {
@@ -11,8 +10,8 @@ struct SVGWriter {
     private var style = SVGStyle()
     private var elements: [SVGElement] = []
 
-    /// - Parameter dark: the drawing for readers who prefer dark schemes, of the same size; nil: the same for all.
-    /// - Throws: if a picture in it cannot be encoded.
+    /// - Parameter dark: the drawing for people who prefer dark schemes, of the same size; nil for none.
+    /// - Throws: `PNGError` if an embedded picture cannot be encoded.
     init(_ scene: Scene, _ motion: SVGMotion? = nil, dark: Drawing? = nil) throws(PNGError) {
         size = scene.size
         let side = max(size.width, size.height)
@@ -34,7 +33,7 @@ struct SVGWriter {
         try add(scene.marks, moving: motion != nil)
     }
 
-    /// - Parameter moving: true if marks move by themselves, not with a group that they belong to.
+    /// - Parameter moving: true if marks move by their own entrances, not with their group.
     private mutating func add(_ marks: [Mark], moving: Bool = false) throws(PNGError) {
         guard moving, let motion else {
             for mark in marks { try add(mark, moving: false) }
@@ -50,7 +49,7 @@ struct SVGWriter {
         }
     }
 
-    /// A group that hides all below a height; none for nil.
+    /// Returns a group that is clipped below a y; none for nil.
     private mutating func clip(below foot: Double?) -> [SVGElement] {
         guard let foot else { return [] }
         let width = definitions.number(size.width)
@@ -62,7 +61,7 @@ struct SVGWriter {
     private mutating func add(_ mark: Mark, moving: Bool) throws(PNGError) {
         let first = elements.count
         try draw(mark, moving: moving)
-        // A titled shape is one element.
+        // Only a mark of a single element has a title.
         guard let title = mark.title, elements.count == first + 1 else { return }
         elements[first].inside = "<title>\(title.markup)</title>"
     }
@@ -105,8 +104,8 @@ struct SVGWriter {
         }
     }
 
-    /// A shape with its fill and its stroke: as one element, else as a mask over the paint, where translucent ink would
-    /// become darker.
+    /// Adds a shape with its fill and its stroke as one element. Translucent gradients and pictures have the shape as a mask,
+    /// since fill and stroke would be darker where they overlap.
     private mutating func put(_ shape: String, inked mark: Mark) throws(PNGError) {
         guard let fill = mark.fill, let stroke = mark.stroke, stroke.paint == fill else {
             let presentation = try presentation(mark.fill, mark.stroke?.paint, mark.stroke?.pen)
@@ -129,16 +128,16 @@ struct SVGWriter {
         }
     }
 
-    /// A line of text in one colour: each stroke of its letters by its pen.
+    /// Adds a line of text in one colour.
     private mutating func text(_ run: GlyphRun, _ color: Color) throws(PNGError) {
         let drawn = run.letters()
-        // A thousandth of an em.
+        // Letters are rounded to about a thousandth of an em.
         var letters = SVGLetters(decimals: max(definitions.decimals, run.size >= 10 ? 2 : run.size >= 1 ? 3 : 4))
         for stroke in drawn.strokes where stroke.path.isDrawable && stroke.style.width > 0 {
             letters.add(stroke.path.stretched(for: stroke.style).cut(for: stroke.style), drawnBy: stroke.style)
         }
         for outline in drawn.outlines where outline.isDrawable { letters.add(outline, nil, isFilled: true) }
-        // Translucent ink must not become darker where shapes meet.
+        // A group keeps translucent shapes from being darker where they overlap.
         let opacity = opacity(color.alpha)
         let isOne = letters.groups.count < 2
         if !isOne { put("g", opacity) }
@@ -161,7 +160,7 @@ struct SVGWriter {
         return "path d=\"\(SVGPathData(path, decimals: definitions.decimals).text)\""
     }
 
-    /// The attributes of a shape that is filled, or stroked, or both; a pen without width draws nothing.
+    /// Returns the attributes of a shape that is filled, or stroked, or both; a pen without width draws nothing.
     private mutating func presentation(
         _ fill: Paint?, _ stroke: Paint?, _ pen: StrokeStyle?
     ) throws(PNGError) -> [SVGElement.Attribute] {
@@ -200,16 +199,14 @@ struct SVGWriter {
         return dashes.isEmpty ? presentation : presentation + [.init(name: "stroke-dasharray", value: dashes)]
     }
 
-    /// The text of a width or a radius, with one decimal more than coordinates: an error shows on both sides.
+    /// Returns a width or a radius, with one decimal more than coordinates, since an error is visible on both sides.
     private func measure(_ value: Double) -> String { SVGNumber.text(value, decimals: definitions.decimals + 1) }
 
-    /// The whole file.
-    ///
-    /// Every id begins with a checksum of the text, so that several pictures on one page do not take each other's paints.
-    /// - Parameter scale: the size unless a page says otherwise, in CSS pixels per point.
+    /// Returns the whole file. Every id begins with a checksum, so that the ids of several pictures on a page differ.
+    /// - Parameter scale: the default size, in CSS pixels per point.
     mutating func file(scale: Double, _ words: AltText) -> String {
         let mark = SVGDefinitions.mark
-        // The size is in whole pixels, as that of a PNG: browsers would fit the picture to another.
+        // The size is in whole pixels, as that of a PNG file, since browsers would scale the picture otherwise.
         let pixels = Canvas.pixelSize(of: size, scale: scale)
         let box = "0 0 \(measure(Double(pixels.width) / scale)) \(measure(Double(pixels.height) / scale))"
         let body = body()
@@ -225,8 +222,8 @@ struct SVGWriter {
         return text.replacingAll(mark, with: SVGFile.prefix(of: text))
     }
 
-    /// The elements. Letters that come again and again are defined once, where that is shorter, and so are sides of
-    /// eight rectangles or more.
+    /// Returns the elements as text. Repeated letters are defined once if that is shorter, and so are rectangles if eight or
+    /// more have the same size.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
         for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }
