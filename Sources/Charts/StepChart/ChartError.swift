@@ -6,8 +6,8 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case invalidCardShape(expected: String, width: Double, height: Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
-    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels, or all of a picture in memory more
-    /// than `RenderOptions.maximumPixels`. The numbers are pixels.
+    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels, or all of a picture in memory
+    /// more than `RenderOptions.maximumPixels`. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
     /// A constant of the theme is out of its range.
     case invalidTheme(constant: String, expected: String, found: String)
@@ -23,8 +23,8 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case notEncoded(reason: String)
     /// The file could not be written; the reason is the system's.
     case notWritten(reason: String)
-    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` names the
-    /// text.
+    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` names
+    /// the text.
     case missingGlyph(Unicode.Scalar, place: String)
     /// A text to draw has a character of a script whose letters run from right to left, join or are reordered, for
     /// which no font is searched; `place` names the text.

@@ -1,7 +1,7 @@
 /// The kerning of letter pairs in a font's GPOS table (OpenType 1.9): the `kern` features of all scripts.
 ///
-/// It reads pair adjustments (lookup type 2) by letter (format 1) and by class (format 2), also inside extensions (type 9),
-/// and uses only the advance of the first letter. A damaged part adjusts nothing.
+/// It reads pair adjustments (lookup type 2) by letter (format 1) and by class (format 2), also inside extensions (type
+/// 9), and uses only the advance of the first letter. A damaged part adjusts nothing.
 struct PairKerning: Sendable {
     /// The whole table. Its numbers are big-endian; the accessors return nil beyond its end.
     private let bytes: [UInt8]
@@ -17,8 +17,8 @@ struct PairKerning: Sendable {
         subtables = lookups.map(pairs).filter { !$0.isEmpty }
     }
 
-    /// Returns the kerning between two letters, in font units: the sum of all lookups, each of which has the value of its
-    /// first subtable that contains the pair.
+    /// Returns the kerning between two letters, in font units: the sum of all lookups, each of which has the value of
+    /// its first subtable that contains the pair.
     func kern(_ left: UInt32, _ right: UInt32) -> Int {
         subtables.reduce(0) { sum, subtables in
             for subtable in subtables {

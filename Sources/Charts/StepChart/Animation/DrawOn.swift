@@ -50,7 +50,8 @@ struct DrawOn: Hashable, Sendable {
     /// Returns the size of a node's shadow, rounded to steps; it and the node's `scale` are multiples of their final
     /// values.
     ///
-    /// A difference of at most 1/64 is invisible in so soft a shadow, and fewer frames have thousands of changed pixels.
+    /// A difference of at most 1/64 is invisible in so soft a shadow, and fewer frames have thousands of changed
+    /// pixels.
     static func shadow(ofNode scale: Double) -> Double { (scale / shadowStep).rounded() * shadowStep }
 
     /// Returns the height of a day's bar, as a multiple of its final height; it overshoots before it rests at 1.

@@ -1,5 +1,5 @@
-/// Draws one scene after another, each only where it differs from the one before. The pixels are the same as if the scene
-/// were drawn alone.
+/// Draws one scene after another, each only where it differs from the one before. The pixels are the same as if the
+/// scene were drawn alone.
 struct FramePainter {
     /// The scene drawn last.
     private(set) var picture: PixelBuffer

@@ -1,5 +1,6 @@
 extension WeekAnimation {
-    /// The number of consecutive frames that one core makes. Each run draws one more, since a frame needs the one before.
+    /// The number of consecutive frames that one core makes. Each run draws one more, since a frame needs the one
+    /// before.
     private static let framesPerRun = 16
 
     /// Draws all frames that move, each only where it differs from the one before.

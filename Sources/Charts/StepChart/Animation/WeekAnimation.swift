@@ -88,7 +88,8 @@ public struct WeekAnimation: Sendable {
     }
 
     /// Checks that the frames are neither too many nor too large.
-    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, and `tooLarge` for a frame too large for memory.
+    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, and `tooLarge` for a frame too large for
+    ///   memory.
     package func validateWork(_ rendering: RenderOptions) throws(ChartError) {
         try still.checkMemory(rendering)
         let size = try still.pixelSize(rendering)
@@ -99,8 +100,8 @@ public struct WeekAnimation: Sendable {
             "\(movingFrameCount) frames of \(size.width) x \(size.height)")
     }
 
-    /// Returns the time of a frame, in seconds from the animation's start. Frames are evenly spaced, except that the last is
-    /// at the end.
+    /// Returns the time of a frame, in seconds from the animation's start. Frames are evenly spaced, except that the
+    /// last is at the end.
     /// - Parameter index: the index of the frame, from 0.
     public func time(ofFrame index: Int) -> Double {
         let last = movingFrameCount - 1

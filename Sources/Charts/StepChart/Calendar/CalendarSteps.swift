@@ -1,4 +1,5 @@
-/// The counts at which the colours of cells change: multiples of the goal, or the quartiles of the counts that are shown.
+/// The counts at which the colours of cells change: multiples of the goal, or the quartiles of the counts that are
+/// shown.
 struct CalendarSteps: Hashable, Sendable {
     /// The least count of each colour but the first, in ascending order.
     let thresholds: [Int]

@@ -30,8 +30,8 @@ extension CardLayout {
     /// The rows above and below the chart, and their size as a multiple of the size that suits the card.
     private typealias Rows = (upper: [TextRow], lower: [TextRow], size: Double)
 
-    /// Returns the rows at the largest size at which they fit into a height, else with fewer figures, or without the rows of
-    /// a high `dropOrder`.
+    /// Returns the rows at the largest size at which they fit into a height, else with fewer figures, or without the
+    /// rows of a high `dropOrder`.
     /// - Parameter apart: the least distance between the upper and the lower rows, in points.
     private func fitted(
         in space: Double, apart: Double = 0,
@@ -137,7 +137,8 @@ extension CardLayout {
         column(card, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
-    /// The margin above and below all texts: on a tall card, clear of the names and buttons that apps show over a story.
+    /// The margin above and below all texts: on a tall card, clear of the names and buttons that apps show over a
+    /// story.
     private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
 
     private mutating func poster(_ card: CardStyle) {

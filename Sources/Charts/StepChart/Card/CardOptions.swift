@@ -40,15 +40,15 @@ public struct CardOptions: Hashable, Sendable {
 
     /// An arrangement of a card.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
-        /// All texts are in the middle square, to which previews of links are cropped; the chart is below them, from edge
-        /// to edge.
+        /// All texts are in the middle square, to which previews of links are cropped; the chart is below them, from
+        /// edge to edge.
         case center
         /// The figures are in a column on the left, the chart is on the right; for a card at least as wide as high.
         case beside
         /// The headline is above the chart, which has the whole width, and the figures are in columns below.
         case stack
-        /// The arrangement is that of `stack` for a tall screen: the headline is larger, and everything is clear of the top
-        /// and the bottom, where apps have their buttons.
+        /// The arrangement is that of `stack` for a tall screen: the headline is larger, and everything is clear of the
+        /// top and the bottom, where apps have their buttons.
         case poster
 
         /// Chooses the arrangement that suits a shape.
@@ -130,9 +130,9 @@ public struct CardOptions: Hashable, Sendable {
     public var photo: Photo?
     /// The unit of distances. Default: nil, the week's own.
     public var unit: DistanceUnit?
-    /// The options of the chart. Its language is that of the whole card; its size is ignored. The title of its annotations
-    /// is above the headline; by default it states what the headline counts, and when. The subtitle is below the headline;
-    /// with a title but no subtitle, it is the default title.
+    /// The options of the chart. Its language is that of the whole card; its size is ignored. The title of its
+    /// annotations is above the headline; by default it states what the headline counts, and when. The subtitle is
+    /// below the headline; with a title but no subtitle, it is the default title.
     public var chart: ChartOptions
 
     /// Gives the members of `chart` by their own names.

@@ -11,8 +11,8 @@ struct CardPalette: Hashable, Sendable {
             top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
     }
 
-    /// The opaque colour to measure contrast on: of the background's colours the one on which letters are hardest to read,
-    /// or the likely colour under a transparent background.
+    /// The opaque colour to measure contrast on: of the background's colours the one on which letters are hardest to
+    /// read, or the likely colour under a transparent background.
     let background: ChartTheme.Color
     let backgroundEnds: BackgroundEnds
     /// The glow at the bottom edge; nil for none.
@@ -145,8 +145,8 @@ extension ChartTheme {
     /// True if letters on the theme's background are light.
     package var isDark: Bool { background.isDark }
 
-    /// Returns the theme with the letters of the dark theme on a dark background, and of the light one on a light background,
-    /// so that strong and soft colours keep their strength.
+    /// Returns the theme with the letters of the dark theme on a dark background, and of the light one on a light
+    /// background, so that strong and soft colours keep their strength.
     func suited(to background: Color?) -> ChartTheme {
         guard let background = background?.over(self.background.over(.white)) else { return self }
         guard background.isDark != self.background.isDark else { return self }

@@ -36,8 +36,8 @@ extension CardWords {
         case .records:
             // The headline is an average, as are the bars of the chart below it.
             let average = records.first { $0.kind == .average }
-            // The best month has a page of its own. It has the most steps, but not always the highest bar, which is that of
-            // the highest average.
+            // The best month has a page of its own. It has the most steps, but not always the highest bar, which is
+            // that of the highest average.
             figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             lead = nil
@@ -89,8 +89,8 @@ extension CardWords {
         }
     }
 
-    /// Returns the remarkable facts that there are, in order: the best day, the longest streak, weeks with a marathon, days
-    /// at the goal, the average, the best month and floors.
+    /// Returns the remarkable facts that there are, in order: the best day, the longest streak, weeks with a marathon,
+    /// days at the goal, the average, the best month and floors.
     private static func records(_ facts: StepFacts, _ words: Catalogue) -> [CardFigure] {
         var records: [CardFigure] = []
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {

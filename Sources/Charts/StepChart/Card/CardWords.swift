@@ -151,8 +151,8 @@ struct CardWords: Hashable, Sendable {
         summary = weekWords.summary(lead, goal: nil, comparison)
     }
 
-    /// Sets the words about several days. Their figures are the average under a total, else the total, and the number of days
-    /// that reached the goal.
+    /// Sets the words about several days. Their figures are the average under a total, else the total, and the number
+    /// of days that reached the goal.
     private mutating func describeDays(_ weekWords: WeekWords, _ options: CardOptions) {
         let goal = options.chart.annotations.goal
         // A streak in the headline is not repeated.

@@ -17,8 +17,8 @@ public struct WeekCard: WeekPicture {
     private let backdrop: [Mark]
     private let shown: ChartOptions
 
-    /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that of the
-    /// palette `night` on any other.
+    /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that
+    /// of the palette `night` on any other.
     /// - Throws: `ChartError` if the size is not positive and finite or one side is more than four times the other, a
     ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
     ///   cannot be drawn and boxes are not allowed.
@@ -67,8 +67,8 @@ public struct WeekCard: WeekPicture {
         try self.init(source, options: CardOptions(preset), theme: theme)
     }
 
-    /// Returns the pages of a story of many days, each complete by itself: the total and the calendar; the best month; the
-    /// records; and the comparison with the days before, if possible.
+    /// Returns the pages of a story of many days, each complete by itself: the total and the calendar; the best month;
+    /// the records; and the comparison with the days before, if possible.
     /// - Throws: `ChartError` as a card does.
     public static func pages(
         _ source: some WeekSource, options: CardOptions = CardOptions(.story), theme: ChartTheme? = nil

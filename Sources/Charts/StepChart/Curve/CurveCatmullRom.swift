@@ -1,4 +1,5 @@
-/// Adds a centripetal Catmull-Rom spline from the first of `points` through the others: d3's `curveCatmullRom.alpha(0.5)`.
+/// Adds a centripetal Catmull-Rom spline from the first of `points` through the others: d3's
+/// `curveCatmullRom.alpha(0.5)`.
 ///
 /// C. Yuksel, S. Schaefer, J. Keyser, "Parameterization and applications of Catmull-Rom curves", CAD 43 (2011): knots
 /// are spaced by the square root of the distance, which keeps the curve free of cusps and loops.
@@ -17,8 +18,8 @@ func curveCatmullRom(_ points: [Point], to elements: inout [Path.Element]) {
     }
 }
 
-/// Returns the Bezier control point next to `p` of the segment between `p` and `q`, where `o` is the curve's point on the
-/// other side of `p`; `p` itself if `o` is the same point.
+/// Returns the Bezier control point next to `p` of the segment between `p` and `q`, where `o` is the curve's point on
+/// the other side of `p`; `p` itself if `o` is the same point.
 private func control(at p: Point, beyond o: Point, toward q: Point, distance: Double) -> Point {
     let outer = (p - o).length
     let outerKnot = outer.squareRoot()

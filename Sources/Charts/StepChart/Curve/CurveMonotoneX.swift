@@ -17,8 +17,8 @@ func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     }
 }
 
-/// Returns Steffen's slope at `b`: at most twice that of either neighbouring chord, and at most that of the parabola through
-/// all three points.
+/// Returns Steffen's slope at `b`: at most twice that of either neighbouring chord, and at most that of the parabola
+/// through all three points.
 private func interiorSlope(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let h0 = b.x - a.x
     let h1 = c.x - b.x

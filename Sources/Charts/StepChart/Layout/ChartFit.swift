@@ -149,8 +149,8 @@ struct ChartFit {
             })
     }
 
-    /// Returns the lines at the goal and at the average, with texts over them or, in a column, inside `area` and clear of
-    /// each other; nil for a line that is not shown.
+    /// Returns the lines at the goal and at the average, with texts over them or, in a column, inside `area` and clear
+    /// of each other; nil for a line that is not shown.
     /// - Parameter x: the x of the first day and of the last.
     func referenceLines(
         _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect

@@ -12,7 +12,8 @@ struct ChartFrame {
     struct FrameStyle {
         /// True if a legend names the days before.
         var showsLegend = false
-        /// True if only the highlighted day has a node, as in a sparkline; nil: if the nodes would be as close as beads.
+        /// True if only the highlighted day has a node, as in a sparkline; nil: if the nodes would be as close as
+        /// beads.
         var showsSelectedNodeOnly: Bool? = false
         /// True if the line of very many days is an average, with the days themselves faint behind it.
         var averagesDays = false
@@ -86,7 +87,8 @@ struct ChartFrame {
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
-    /// Returns true if the texts over lines are clear of all else, whichever day is selected and wherever numbers will be.
+    /// Returns true if the texts over lines are clear of all else, whichever day is selected and wherever numbers will
+    /// be.
     private func hasSpaceOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
         let rects = layout.referenceLines.flatMap(\.texts).map(\.rect)
         let gap = theme.minimumGap / 4

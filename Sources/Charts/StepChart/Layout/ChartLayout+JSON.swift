@@ -1,5 +1,6 @@
 extension ChartLayout {
-    /// The JSON members of a chart's layout besides boxes: the plot, a line for each day, and the parts that do not fit.
+    /// The JSON members of a chart's layout besides boxes: the plot, a line for each day, and the parts that do not
+    /// fit.
     var members: [(String, JSON)] {
         [
             ("plot", .object(plot.members)),

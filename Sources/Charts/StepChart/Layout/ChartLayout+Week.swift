@@ -45,7 +45,8 @@ extension ChartLayout {
         }
     }
 
-    /// Returns the nodes to have a number: the selected one, the highest and the lowest, and then the others from the last.
+    /// Returns the nodes to have a number: the selected one, the highest and the lowest, and then the others from the
+    /// last.
     static func wanted(
         _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
     ) -> (first: [Int], others: [Int]) {
@@ -63,8 +64,8 @@ extension ChartLayout {
         return (wanted, known.reversed().filter { !wanted.contains($0) })
     }
 
-    /// Places the numbers of days, each clear of those before: all of them or, if these do not fit, only the first, since days
-    /// that lack their number by chance would seem to have no data.
+    /// Places the numbers of days, each clear of those before: all of them or, if these do not fit, only the first,
+    /// since days that lack their number by chance would seem to have no data.
     static func values(
         _ wanted: (first: [Int], others: [Int]), place: (_ index: Int, _ others: [Rect]) -> Text?
     ) -> [(index: Int, label: Text)] {

@@ -23,8 +23,8 @@ public struct ChartLayout: Hashable, Sendable {
         public var radius: Double
         /// True if the day is highlighted; at most one is.
         public var isSelected: Bool
-        /// True for a week or a month that is not complete: some of its days are before the first or after the last. It is
-        /// drawn hollow.
+        /// True for a week or a month that is not complete: some of its days are before the first or after the last. It
+        /// is drawn hollow.
         public var isPart = false
         /// The text under the day; nil where none is drawn.
         public var label: Text?

@@ -1,5 +1,5 @@
-/// The texts under the points of a series: a day's own label, or its date or weekday in the form of the options; the first
-/// day of a week, or the name of a month.
+/// The texts under the points of a series: a day's own label, or its date or weekday in the form of the options; the
+/// first day of a week, or the name of a month.
 struct DayLabels {
     let series: Series
     private let form: ChartOptions.Labels

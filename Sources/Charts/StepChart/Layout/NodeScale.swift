@@ -17,8 +17,8 @@ struct NodeScale {
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
     }
 
-    /// The least height of a plot for nodes of full size, as a multiple of their radius: in a lower plot they would hide
-    /// the differences between days.
+    /// The least height of a plot for nodes of full size, as a multiple of their radius: in a lower plot they would
+    /// hide the differences between days.
     private static let leastHeight = 3.2
 
     /// Returns the scale of a node without others beside it.

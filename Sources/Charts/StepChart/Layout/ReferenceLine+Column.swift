@@ -1,6 +1,6 @@
 extension ChartLayout.ReferenceLine {
-    /// Places the lines' texts, which are at the origin, in a column: below each other, and each as near to its line as the
-    /// others allow. If the column is too short for all texts, there are none.
+    /// Places the lines' texts, which are at the origin, in a column: below each other, and each as near to its line as
+    /// the others allow. If the column is too short for all texts, there are none.
     /// - Parameters:
     ///   - x: the x of the texts' left ends.
     ///   - area: the area that holds all texts, from its top to its bottom.

@@ -11,8 +11,8 @@ struct ValueLabels {
     init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])]) {
         self.frame = frame
         let margins = frame.fit.margins
-        // Numbers stay clear of the columns of an axis or of lines, whose numbers they could be mistaken for. They end with
-        // the other texts of a card, or before the edge of a chart.
+        // Numbers stay clear of the columns of an axis or of lines, whose numbers they could be mistaken for. They end
+        // with the other texts of a card, or before the edge of a chart.
         let edge = frame.layout.barStyle?.card == nil ? margins.theme.minimumGap / 4 : 0
         var space = margins.area.bounds.grown(by: -edge)
         if frame.layout.yAxis != nil { (space.x, space.width) = (margins.startX, space.maxX - margins.startX) }
@@ -51,8 +51,8 @@ struct ValueLabels {
     /// The clear space around a number, in points.
     private var gap: Double { theme.minimumGap / 4 }
 
-    /// Returns true if a number is so near to its node that it cannot seem to be the next day's. On a card the first number
-    /// may start with its bar, and the last one end with it.
+    /// Returns true if a number is so near to its node that it cannot seem to be the next day's. On a card the first
+    /// number may start with its bar, and the last one end with it.
     private func isNear(_ rect: Rect, _ index: Int) -> Bool {
         let node = nodes[index]
         if abs(rect.midX - node.x) <= frame.x.step / 2 { return true }
@@ -63,8 +63,8 @@ struct ValueLabels {
     /// The greatest part of a bar's width that a number in it may take.
     static let barFill = 0.82
 
-    /// Returns the number inside the top of its bar on a card, as large as the bar's width allows; nil if it would be too
-    /// small, or if a tick would cross it.
+    /// Returns the number inside the top of its bar on a card, as large as the bar's width allows; nil if it would be
+    /// too small, or if a tick would cross it.
     private func inside(_ node: ChartLayout.Node, _ label: ChartLayout.Text) -> ChartLayout.Text? {
         guard let style = frame.layout.barStyle, let card = style.card, let bar = node.bar else { return nil }
         let size = min(label.size, label.size * Self.barFill * bar.width / max(label.rect.width, 1e-9))
@@ -94,7 +94,8 @@ struct ValueLabels {
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             var tops = [bar.y]
-            // The number is over both bars if that of the day before ends behind it, and over a tick that would cross it.
+            // The number is over both bars if that of the day before ends behind it, and over a tick that would cross
+            // it.
             if let edge = frame.layout.edgeBefore(node), edge.y < bar.y,
                 card == nil || edge.maxY > bar.y - 2 * (h + gap)
             {

@@ -76,7 +76,8 @@ struct Bubble: SceneSource {
     }
     var alternative: AltText { chart.alternative }
 
-    /// Returns the paint of the bubble in two colours. Two shapes would let the background through at their common edge.
+    /// Returns the paint of the bubble in two colours. Two shapes would let the background through at their common
+    /// edge.
     private func backgroundPaint(_ theme: ChartTheme) -> Paint {
         let upper = theme.bubbleColor
         let lower = theme.captionStripColor

@@ -34,8 +34,8 @@ public struct WeekMessage: Hashable, Sendable {
     /// The address to open when the message is tapped.
     public var url: String?
 
-    /// Creates a message with a caption about the day, which is the summary too, and a description of the chart. If there are
-    /// no data or no steps in the week, or if it could not be read, the caption states that.
+    /// Creates a message with a caption about the day, which is the summary too, and a description of the chart. If
+    /// there are no data or no steps in the week, or if it could not be read, the caption states that.
     /// - Parameters:
     ///   - source: the week that the message is about, or a placeholder.
     ///   - unit: the unit of distances; nil is the week's own.
@@ -80,14 +80,14 @@ public struct WeekMessage: Hashable, Sendable {
     /// The text after the caption: the subcaption, or else the statistics of the newest week.
     package var detail: String? { subcaption ?? (hasDays ? words.stats : nil) }
 
-    /// Returns the message as in a conversation: the chart in a bubble, and the captions, shortened if too long. The corners
-    /// are transparent; colours and measures are those of the chart's theme.
+    /// Returns the message as in a conversation: the chart in a bubble, and the captions, shortened if too long. The
+    /// corners are transparent; colours and measures are those of the chart's theme.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func bubble() throws(ChartError) -> Drawing { try Drawing(Bubble(self)) }
 
-    /// Returns a picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with the
-    /// caption under its headline and the subcaption at the bottom. All texts are in the middle square, to which such
-    /// pictures are cropped.
+    /// Returns a picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with
+    /// the caption under its headline and the subcaption at the bottom. All texts are in the middle square, to which
+    /// such pictures are cropped.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func linkCard() throws(ChartError) -> Drawing {
         var options = CardOptions(.openGraph)

@@ -1,4 +1,5 @@
-/// A notice with its dates in a smaller size below. It has the size of the theme, or the largest that fits into its area.
+/// A notice with its dates in a smaller size below. It has the size of the theme, or the largest that fits into its
+/// area.
 struct NoticeBlock {
     let theme: ChartTheme
     let space: Rect

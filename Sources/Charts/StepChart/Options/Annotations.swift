@@ -51,8 +51,8 @@ public struct Annotations: Hashable, Sendable {
     public var yAxis = false
     /// The daily goal in steps, from 1: a dashed line, and a mark on each day that reached it. Default: nil, no goal.
     public var goal: Int?
-    /// The number of days, from 2 to 365, of which a line shows the average; days are then dots or bars behind it. Default:
-    /// nil, which is 7 where a line has more than 60 days, else none.
+    /// The number of days, from 2 to 365, of which a line shows the average; days are then dots or bars behind it.
+    /// Default: nil, which is 7 where a line has more than 60 days, else none.
     public var trend: Int?
     /// The line over the chart. Default: nil, none.
     public var title: Heading?

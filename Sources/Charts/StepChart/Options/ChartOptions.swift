@@ -99,8 +99,8 @@ public struct ChartOptions: Hashable, Sendable {
     public var selection = Selection.automatic
     /// The form of the labels under the days. Default: dates as the language writes them.
     public var labels = Labels.automatic
-    /// The weekday of the first day of a week without dates, and with dates the weekday with which a calendar's weeks begin.
-    /// Default: nil, which is unknown, and Monday.
+    /// The weekday of the first day of a week without dates, and with dates the weekday with which a calendar's weeks
+    /// begin. Default: nil, which is unknown, and Monday.
     public var weekStart: Weekday?
     /// The language of labels, notices and the alternative text. Default: English.
     public var language = Language.english
@@ -110,8 +110,8 @@ public struct ChartOptions: Hashable, Sendable {
     public var guides: Bool?
     /// True if there is a line at the average. Default: nil, as the placement sets it.
     public var averageLine: Bool?
-    /// The shape that represents a day. Default: nil, which is a node on a line, or a bar for 15 to 60 days; in a card the
-    /// shape that suits its number of days.
+    /// The shape that represents a day. Default: nil, which is a node on a line, or a bar for 15 to 60 days; in a card
+    /// the shape that suits its number of days.
     public var mark: Mark?
     /// The span of time that a point of the chart represents, and how its days are summarized. Default: single days.
     public var aggregation = Aggregation()
@@ -174,7 +174,8 @@ public struct ChartOptions: Hashable, Sendable {
     }
 
     /// Checks the options that depend on the days.
-    /// - Throws: `ChartError.invalidOption` for weekdays of days without dates, and for a trend of more days than there are.
+    /// - Throws: `ChartError.invalidOption` for weekdays of days without dates, and for a trend of more days than there
+    ///   are.
     func validate(for content: WeekContent) throws(ChartError) {
         if content.isPlaceholder { return }
         let hasWeekdays = aggregation.span != .weekday || content.week.days[0].date != nil
@@ -188,8 +189,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
-    /// Returns the options with defaults for the number of points: bars for 15 to 60 days, and the number of a single day
-    /// with a goal.
+    /// Returns the options with defaults for the number of points: bars for 15 to 60 days, and the number of a single
+    /// day with a goal.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in

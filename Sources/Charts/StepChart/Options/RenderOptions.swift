@@ -13,15 +13,15 @@ public struct RenderOptions: Hashable, Sendable {
         case `default`
         /// A deprecated name for `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
         case small
-        /// The file that libpng makes with its own filters and zlib's level 6, for comparison; only for stills. Its bytes
-        /// depend on the versions of the libraries.
+        /// The file that libpng makes with its own filters and zlib's level 6, for comparison; only for stills. Its
+        /// bytes depend on the versions of the libraries.
         case libpng
     }
 
     /// The most pixels that a picture may have on a side.
     public static let maximumSide = 65_535
-    /// The most pixels of a picture in memory or of a frame of an animation: as many as a PNG file that is read may have.
-    /// They take 512 MiB. A PNG file is written row by row, and may have more.
+    /// The most pixels of a picture in memory or of a frame of an animation: as many as a PNG file that is read may
+    /// have. They take 512 MiB. A PNG file is written row by row, and may have more.
     public static let maximumPixels = PNGDecoder.maxPixels
     /// The most pixels that a point may have.
     public static let maximumScale = 16.0

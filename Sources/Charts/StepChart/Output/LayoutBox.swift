@@ -30,8 +30,8 @@ public struct LayoutBox: Hashable, Sendable {
     public var size: Double?
     /// The width of a line, in points; nil for any other kind.
     public var lineWidth: Double?
-    /// The segments of a line: for a straight one the x and y of its two ends, for a curve those of its start, its control
-    /// points and its end.
+    /// The segments of a line: for a straight one the x and y of its two ends, for a curve those of its start, its
+    /// control points and its end.
     public var segments: [[Double]] = []
 }
 

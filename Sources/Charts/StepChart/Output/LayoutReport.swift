@@ -1,6 +1,7 @@
 /// The positions of everything in a picture, as JSON: the input of image maps, hit tests and comparisons.
 ///
-/// Lengths are in points from the picture's top left corner; numbers have the shortest text that is parsed to the same value.
+/// Lengths are in points from the picture's top left corner; numbers have the shortest text that is parsed to the same
+/// value.
 package struct LayoutReport: Hashable, Sendable {
     package var width = 0.0
     package var height = 0.0

@@ -10,8 +10,8 @@ public protocol WeekPicture: Hashable, Sendable {
     var omissions: [ChartLayout.Omission] { get }
     /// The positions of everything, as JSON, with a box for each element of the picture.
     var layoutJSON: String { get }
-    /// The picture to show before there is data, in the same layout: grey blocks replace texts, and the chart is the same for
-    /// every week of as many days. A notice is shown, but no dates.
+    /// The picture to show before there is data, in the same layout: grey blocks replace texts, and the chart is the
+    /// same for every week of as many days. A notice is shown, but no dates.
     /// - Throws: `ChartError.missingGlyph` for a character of a text that cannot be drawn.
     var placeholder: Self { get throws(ChartError) }
 }

@@ -1,10 +1,10 @@
 extension Drawing {
-    /// Returns the drawing as an SVG file, with text as outlines, without scripts or external resources, and with a title
-    /// and a description for people who cannot see it. The bytes are the same on every machine.
-    /// - Parameter scale: the pixels per point of its width and height, above 0, at most `RenderOptions.maximumScale`; a page
-    ///   may show it at any other size.
-    /// - Throws: `ChartError` for a scale or a number of pixels out of range, a dark drawing of another size, or an avatar
-    ///   that cannot be encoded.
+    /// Returns the drawing as an SVG file, with text as outlines, without scripts or external resources, and with a
+    /// title and a description for people who cannot see it. The bytes are the same on every machine.
+    /// - Parameter scale: the pixels per point of its width and height, above 0, at most `RenderOptions.maximumScale`;
+    ///   a page may show it at any other size.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range, a dark drawing of another size, or an
+    ///   avatar that cannot be encoded.
     public func svg(scale: Double = 1) throws(ChartError) -> String {
         try validate(.scale(scale))
         let isAlike = dark.allSatisfy { $0.scene.size == scene.size }
@@ -27,8 +27,8 @@ extension WeekAnimation {
     /// - Throws: `ChartError.invalidOption` for a change of the selection, and for a scale that is out of its range.
     public func svg(scale: Double = 1) throws(ChartError) -> String { try selfDrawing().svg(scale: scale) }
 
-    /// Returns the finished chart, which draws itself in an SVG file by SMIL, without scripts or frames. Readers without
-    /// animation, and people who prefer less motion (`prefers-reduced-motion`), see it finished.
+    /// Returns the finished chart, which draws itself in an SVG file by SMIL, without scripts or frames. Readers
+    /// without animation, and people who prefer less motion (`prefers-reduced-motion`), see it finished.
     /// - Throws: `ChartError.invalidOption` for a change of the selection.
     public func selfDrawing() throws(ChartError) -> Drawing {
         guard let motion else {

@@ -100,7 +100,8 @@ extension [LinearGradient.Stop] {
             let a = start.color
             let b = end.color
             let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
-            // Only if colour and opacity both change, the two interpolations differ, and a piecewise one approximates it.
+            // Only if colour and opacity both change, the two interpolations differ, and a piecewise one approximates
+            // it.
             let count = isPlain ? 1 : 16
             return (0...count).map { index in
                 let part = Double(index) / Double(count)
@@ -122,7 +123,8 @@ extension Color {
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-    /// Mixes two colours with premultiplied alpha, so that a transparent one does not change the components of the other.
+    /// Mixes two colours with premultiplied alpha, so that a transparent one does not change the components of the
+    /// other.
     fileprivate func premultipliedMix(with other: Color, _ part: Double) -> Color {
         let mine = alpha * (1 - part)
         let others = other.alpha * part

@@ -1,5 +1,5 @@
-/// The animation of a picture that draws itself in an SVG file: SMIL elements, which need no script, by the entrances of
-/// its marks.
+/// The animation of a picture that draws itself in an SVG file: SMIL elements, which need no script, by the entrances
+/// of its marks.
 ///
 /// All of them last as long as the animation, so that they repeat together. Curves of time become polylines within an
 /// invisible tolerance.

@@ -23,8 +23,8 @@ struct SVGPathData {
         func position(_ p: Point) -> Position { origin &+ Position(x: units(p.x - anchor.x), y: units(p.y - anchor.y)) }
         for subpath in path.subpaths {
             let ends = subpath.elements.compactMap(\.end).map(position)
-            // Relative steps do not add up exactly in every reader. If a subpath ends at its start, both are absolute, since
-            // closing would otherwise draw a speck between them.
+            // Relative steps do not add up exactly in every reader. If a subpath ends at its start, both are absolute,
+            // since closing would otherwise draw a speck between them.
             let isRound = subpath.elements.last == .close && ends.count > 1 && ends.first == ends.last
             for (index, element) in subpath.elements.enumerated() {
                 let isEnd = isRound && index == subpath.elements.count - 2

@@ -1,5 +1,5 @@
-/// The style sheet of a picture: other colours for people who prefer dark schemes, and no motion for people who prefer less
-/// of it. All else is in attributes, for readers without style sheets.
+/// The style sheet of a picture: other colours for people who prefer dark schemes, and no motion for people who prefer
+/// less of it. All else is in attributes, for readers without style sheets.
 struct SVGStyle {
     /// The id of the picture, so that the style sheet does not apply to the rest of a page.
     static let scope = SVGDefinitions.mark

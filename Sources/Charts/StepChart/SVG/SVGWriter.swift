@@ -104,8 +104,8 @@ struct SVGWriter {
         }
     }
 
-    /// Adds a shape with its fill and its stroke as one element. Translucent gradients and pictures have the shape as a mask,
-    /// since fill and stroke would be darker where they overlap.
+    /// Adds a shape with its fill and its stroke as one element. Translucent gradients and pictures have the shape as a
+    /// mask, since fill and stroke would be darker where they overlap.
     private mutating func put(_ shape: String, inked mark: Mark) throws(PNGError) {
         guard let fill = mark.fill, let stroke = mark.stroke, stroke.paint == fill else {
             let presentation = try presentation(mark.fill, mark.stroke?.paint, mark.stroke?.pen)
@@ -222,8 +222,8 @@ struct SVGWriter {
         return text.replacingAll(mark, with: SVGFile.prefix(of: text))
     }
 
-    /// Returns the elements as text. Repeated letters are defined once if that is shorter, and so are rectangles if eight or
-    /// more have the same size.
+    /// Returns the elements as text. Repeated letters are defined once if that is shorter, and so are rectangles if
+    /// eight or more have the same size.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
         for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }

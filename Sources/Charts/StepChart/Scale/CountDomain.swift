@@ -1,6 +1,7 @@
 /// The range of counts that the plot spans, and the counts that the y axis shows.
 struct CountDomain {
-    /// The counts at the plot's bottom and top. Equal counts are in the middle of the plot, and at its bottom if all are 0.
+    /// The counts at the plot's bottom and top. Equal counts are in the middle of the plot, and at its bottom if all
+    /// are 0.
     private(set) var domain: (start: Double, end: Double) = (0, 1)
     /// The counts on the y axis, from the least; empty without an axis, and if two round values do not fit.
     private(set) var ticks: [Int] = []

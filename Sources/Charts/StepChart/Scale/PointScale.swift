@@ -13,8 +13,8 @@ struct PointScale {
         LinearScale(domain: (0, Double(count - 1)), range: range)(Double(index))
     }
 
-    /// Returns the indices of the points from one position to another and of one more on either side; all of them if the
-    /// points have no distance.
+    /// Returns the indices of the points from one position to another and of one more on either side; all of them if
+    /// the points have no distance.
     func indices(from start: Double, to end: Double) -> ClosedRange<Int> {
         guard count > 1, step > 0 else { return 0...count - 1 }
         func nearest(_ index: Double) -> Int { Int(max(0, min(index, Double(count - 1)))) }

@@ -80,7 +80,8 @@ extension ChartLayout {
 
     var most: Int? { nodes.compactMap(\.value).max() }
 
-    /// Returns a mark for each bar, or for very many bars one of each colour; on cards with the marks behind and over them.
+    /// Returns a mark for each bar, or for very many bars one of each colour; on cards with the marks behind and over
+    /// them.
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
         let bars = nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }

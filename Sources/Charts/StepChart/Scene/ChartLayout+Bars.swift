@@ -1,6 +1,6 @@
 extension ChartLayout {
-    /// Returns all bars: the highlighted one in its own colour, the others in the gradient, and check marks on those that
-    /// reached the goal.
+    /// Returns all bars: the highlighted one in its own colour, the others in the gradient, and check marks on those
+    /// that reached the goal.
     /// - Parameter change: the change of the highlight to this layout's day; nil if it does not change.
     func bars(_ theme: ChartTheme, from change: HighlightChange?, until deadline: Deadline) -> [Mark] {
         if let barStyle { return bars(in: barStyle, theme) }
@@ -30,8 +30,8 @@ extension ChartLayout {
         return [Mark(.bar, .bars(plain), fill: gradient, entrance: entrance)] + highlights + checks
     }
 
-    /// Returns the bounds of the check mark of a day that has reached its goal: near the bar's top, or below the goal's line
-    /// if that is there. Nil for any other day, and if the bar is too small for it.
+    /// Returns the bounds of the check mark of a day that has reached its goal: near the bar's top, or below the goal's
+    /// line if that is there. Nil for any other day, and if the bar is too small for it.
     func check(on node: Node, _ theme: ChartTheme) -> Rect? {
         guard node.reachesGoal, let bar = node.bar else { return nil }
         let radius = min(bar.width / 2, theme.nodeRadius) * 0.75

@@ -12,7 +12,8 @@ struct DataLine: Sendable {
     /// True if each day is a dot, and no line joins them.
     private let areDots: Bool
 
-    /// Returns the lines of a chart, back to front: the days, and the line of their averages, behind which days are faint.
+    /// Returns the lines of a chart, back to front: the days, and the line of their averages, behind which days are
+    /// faint.
     static func all(_ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme) -> [DataLine] {
         let isTrend = !layout.trend.isEmpty
         let trend = DataLine(layout.trendPoints, layout, options, theme, isFaint: false)
@@ -30,8 +31,8 @@ struct DataLine: Sendable {
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let values = layout.nodes.compactMap(\.value)
         let neverFalls = values.indices.dropFirst().allSatisfy { values[$0 - 1] <= values[$0] }
-        // A pen that is wider than 2/3 of the distance between days would fill the space between peaks. Sums never fall and
-        // have no peaks.
+        // A pen that is wider than 2/3 of the distance between days would fill the space between peaks. Sums never fall
+        // and have no peaks.
         let fit = neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         let isTrend = !layout.trend.isEmpty
         areDots = isFaint && options.annotations.trend != nil
@@ -71,8 +72,8 @@ struct DataLine: Sendable {
 }
 
 extension ChartTheme {
-    /// Returns the gradient of the line or the bars. It spans the bounds, not the line, so that a day in the same position has
-    /// the same colour in every week.
+    /// Returns the gradient of the line or the bars. It spans the bounds, not the line, so that a day in the same
+    /// position has the same colour in every week.
     func gradient(across bounds: Rect) -> LinearGradient {
         LinearGradient(
             start: bounds.origin, end: Point(bounds.maxX, bounds.y),

@@ -19,7 +19,8 @@ extension [Mark] {
 }
 
 extension ChartLayout {
-    /// Returns the name of a day's label for an error: its path in the input or its text, and its date; nil for other texts.
+    /// Returns the name of a day's label for an error: its path in the input or its text, and its date; nil for other
+    /// texts.
     func location(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.instance,
             nodes.indices.contains(index), case .text(let text) = mark.geometry

@@ -24,8 +24,8 @@ extension Mark {
         return mark
     }
 
-    /// The marks of a soft shadow, a little below a text: translucent strokes around its letters, each wider than the one
-    /// before, which add up near the letters. A blur would not be the same in every reader of SVG.
+    /// The marks of a soft shadow, a little below a text: translucent strokes around its letters, each wider than the
+    /// one before, which add up near the letters. A blur would not be the same in every reader of SVG.
     private var shadows: [Mark] {
         guard let textShadow, case .text(let text) = geometry else { return [] }
         let reach = text.size.squareRoot()

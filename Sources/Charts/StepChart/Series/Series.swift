@@ -32,8 +32,8 @@ struct Series: Hashable, Sendable {
     /// True if there are too many days to see them one by one, so that a line shows their trend.
     var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
 
-    /// Returns for each day the average of the last `count` days; nil for a day without data, for today, which is not over,
-    /// and if fewer than half of the days have data.
+    /// Returns for each day the average of the last `count` days; nil for a day without data, for today, which is not
+    /// over, and if fewer than half of the days have data.
     func trend(of count: Int) -> [Double?] {
         let openDay = week.openDay
         var sum = 0
@@ -109,8 +109,8 @@ extension Series {
         }
     }
 
-    /// Returns the indices of the days with data, if they are at least four, and exactly the first of each month or the same
-    /// weekday of each week; else nil.
+    /// Returns the indices of the days with data, if they are at least four, and exactly the first of each month or the
+    /// same weekday of each week; else nil.
     private static func regularDays(of days: [StepDay]) -> [Int]? {
         let known = days.indices.filter { days[$0].steps != nil }
         guard known.count >= 4, known.first == 0, let first = days[0].date else { return nil }
@@ -144,8 +144,8 @@ extension Series {
         return index ?? points.count - 1
     }
 
-    /// Returns the index of the highlighted point: the point of the highlighted day. With the automatic selection it is the
-    /// last complete point, or the highest weekday.
+    /// Returns the index of the highlighted point: the point of the highlighted day. With the automatic selection it is
+    /// the last complete point, or the highest weekday.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         if span == .weekday, selection == .automatic {

@@ -1,7 +1,7 @@
 /// A text on a few lines, broken between words.
 ///
-/// The lines are about equally long, so that no word is alone on the last one; the first of two lines ends with a comma if
-/// that leaves no line short. If the text does not fit, the last line ends with `…`.
+/// The lines are about equally long, so that no word is alone on the last one; the first of two lines ends with a comma
+/// if that leaves no line short. If the text does not fit, the last line ends with `…`.
 struct Paragraph: Hashable, Sendable {
     /// An alignment of lines: its raw value is the part of a line's width before the point that it is aligned to.
     enum Alignment: Double {
@@ -53,8 +53,8 @@ private struct LineBreaker {
         return ((afterComma(pieces, lines) ?? lines).map(Self.line), false)
     }
 
-    /// Returns the text on two lines of which the first ends with a comma; nil if there are not two lines, or if they differ
-    /// much in length.
+    /// Returns the text on two lines of which the first ends with a comma; nil if there are not two lines, or if they
+    /// differ much in length.
     private func afterComma(_ pieces: [String], _ lines: [ArraySlice<String>]) -> [ArraySlice<String>]? {
         guard lines.count == 2 else { return nil }
         let ends = pieces.indices.dropLast().filter { pieces[$0].hasSuffix(",") }
@@ -65,8 +65,8 @@ private struct LineBreaker {
         }
     }
 
-    /// Returns the unbreakable pieces of a text: a word, a number with the word after it, each but the first with a space
-    /// before it, or the text between two possible breaks of a script without spaces.
+    /// Returns the unbreakable pieces of a text: a word, a number with the word after it, each but the first with a
+    /// space before it, or the text between two possible breaks of a script without spaces.
     private func pieces(of text: Substring) -> [String] {
         var pieces: [String] = []
         for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
@@ -97,8 +97,8 @@ private struct LineBreaker {
         String(pieces.joined().drop { $0 == " " })
     }
 
-    /// Returns the longest start of the text with `…` that fits: of whole words if possible, and without punctuation or a
-    /// space before `…`. Empty if not even `…` fits.
+    /// Returns the longest start of the text with `…` that fits: of whole words if possible, and without punctuation or
+    /// a space before `…`. Empty if not even `…` fits.
     private func shortened(_ text: String) -> String {
         let letters = Array(text)
         func start(_ count: Int) -> String {

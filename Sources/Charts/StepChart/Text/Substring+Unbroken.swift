@@ -1,6 +1,6 @@
 extension Substring {
-    /// The parts of a word that a line may not break. Chinese and Japanese have no spaces: their lines break between any two
-    /// letters, except as JIS X 4051 forbids at the start and the end of a line. A number stays with its unit.
+    /// The parts of a word that a line may not break. Chinese and Japanese have no spaces: their lines break between
+    /// any two letters, except as JIS X 4051 forbids at the start and the end of a line. A number stays with its unit.
     var unbroken: [Substring] {
         var parts: [Substring] = []
         var start = startIndex
@@ -31,7 +31,8 @@ extension Character {
         }
     }
 
-    /// The letters that may not begin a line: closing punctuation, small kana, and signs that belong to the letter before.
+    /// The letters that may not begin a line: closing punctuation, small kana, and signs that belong to the letter
+    /// before.
     private static let closing = Set(
         "、。，．・：；？！…‥‼⁇⁈⁉)]}）］｝〕〉》」』】〙〗〟’”｠»%％‰°℃,.:;?!~～〜–—ー々〻ゝゞヽヾ"
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ")

@@ -24,8 +24,8 @@ extension ChartTheme.Color {
     /// Black or white, whichever is more legible on this opaque colour: its contrast is 4.58 at least.
     var inkOn: Self { Self.black.contrast(with: self) > Self.white.contrast(with: self) ? .black : .white }
 
-    /// Returns the colour as it is seen on an opaque background, made only as much darker or lighter as it needs for this
-    /// contrast there, and if possible on the other backgrounds, too.
+    /// Returns the colour as it is seen on an opaque background, made only as much darker or lighter as it needs for
+    /// this contrast there, and if possible on the other backgrounds, too.
     /// - Parameter least: at most 4.58, which black or white has on any background.
     func legible(on background: Self, and others: Self..., contrast least: Double) -> Self {
         let seen = over(background)

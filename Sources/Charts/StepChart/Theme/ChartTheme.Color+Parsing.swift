@@ -1,6 +1,6 @@
 extension ChartTheme.Color {
-    /// Creates a colour by hue, saturation and brightness (A. R. Smith's hexcone, 1978), each in 0...1. Hues run from red
-    /// through green and blue.
+    /// Creates a colour by hue, saturation and brightness (A. R. Smith's hexcone, 1978), each in 0...1. Hues run from
+    /// red through green and blue.
     public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         let turn = (hue - hue.rounded(.down)) * 6
         let fraction = turn - turn.rounded(.down)
@@ -25,9 +25,9 @@ extension ChartTheme.Color {
         self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
-    /// Parses a colour of CSS (CSS Color Module Level 4); nil for any other text. The notations are `#RRGGBB`, `#RRGGBBAA`,
-    /// `#RGB` and `#RGBA`, `transparent` and the 148 names of CSS, `rgb(240, 240, 255)` and `hsl(210, 50%, 40%)`, both with
-    /// or without alpha. Case is ignored.
+    /// Parses a colour of CSS (CSS Color Module Level 4); nil for any other text. The notations are `#RRGGBB`,
+    /// `#RRGGBBAA`, `#RGB` and `#RGBA`, `transparent` and the 148 names of CSS, `rgb(240, 240, 255)` and
+    /// `hsl(210, 50%, 40%)`, both with or without alpha. Case is ignored.
     public init?(_ text: String) {
         if text.utf8.last == UInt8(ascii: ")") {
             self.init(function: text)
@@ -48,8 +48,8 @@ extension ChartTheme.Color {
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1)
     }
 
-    /// Parses a function of CSS, rgb, rgba, hsl or hsla, with values that are separated by commas, blanks and a slash (CSS
-    /// Color Module Level 4, 5.1 and 7). Values out of their range are clamped.
+    /// Parses a function of CSS, rgb, rgba, hsl or hsla, with values that are separated by commas, blanks and a slash
+    /// (CSS Color Module Level 4, 5.1 and 7). Values out of their range are clamped.
     private init?(function text: String) {
         let parts = text.lowercasedASCII.dropLast().split(separator: "(", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
@@ -82,8 +82,8 @@ extension ChartTheme.Color {
         return min(max(number / (isPercentage ? 100 : whole), 0), 1)
     }
 
-    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque, each component rounded to 8 bits. Components are clamped
-    /// to their range, and 0 if they are not a number.
+    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque, each component rounded to 8 bits. Components are
+    /// clamped to their range, and 0 if they are not a number.
     public var hex: String {
         func digits(_ component: Double) -> String {
             Int((min(component > 0 ? component : 0, 1) * 255).rounded()).digits(2, radix: 16, uppercase: true)

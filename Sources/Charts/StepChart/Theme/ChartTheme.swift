@@ -138,7 +138,8 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Fonts
 
-    /// The fonts of all texts: each has the letters that those before it lack, and the built-in lettering those that all lack.
+    /// The fonts of all texts: each has the letters that those before it lack, and the built-in lettering those that
+    /// all lack.
     public var fonts: [Font] = []
     /// The palette of its colours; nil if they are not from a palette.
     var palette: Palette?
@@ -158,8 +159,8 @@ public struct ChartTheme: Hashable, Sendable {
     /// The opacity of a placeholder's blocks, as a part of a label's.
     static let placeholderInk = 0.3
 
-    /// The theme of a placeholder: the same measures without colours or shadows. Line and nodes are as grey as the blocks in
-    /// place of texts, so that nothing seems to be interactive.
+    /// The theme of a placeholder: the same measures without colours or shadows. Line and nodes are as grey as the
+    /// blocks in place of texts, so that nothing seems to be interactive.
     public var placeholder: ChartTheme {
         var theme = self
         let ink = background.blended(with: labelText.color, Self.placeholderInk)

@@ -1,5 +1,5 @@
-/// The text size that the user has chosen. It sets the height of a compact Today widget and the size of the letters in both
-/// Today widgets.
+/// The text size that the user has chosen. It sets the height of a compact Today widget and the size of the letters in
+/// both Today widgets.
 public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The smallest.
     case extraSmall = "XS"

@@ -1,6 +1,6 @@
 extension WidgetLayout {
-    /// Lays out a day's figures and the week. A text that is too wide shrinks, or is left out if it would be too small to
-    /// read; if the height is too small for everything, the least important text is left out.
+    /// Lays out a day's figures and the week. A text that is too wide shrinks, or is left out if it would be too small
+    /// to read; if the height is too small for everything, the least important text is left out.
     /// - Throws: `ChartError.noSuchDay` or `.noSuchDate` for a selection outside the week.
     init(_ content: WeekContent, _ options: WidgetOptions, _ theme: ChartTheme) throws(ChartError) {
         let builder = try WidgetBuilder(content, options, theme)
@@ -29,8 +29,8 @@ extension WidgetBuilder {
         return layout
     }
 
-    /// Lays out a chart or a ring, and the texts on its left; nil for families with texts above the chart, and if it does
-    /// not fit.
+    /// Lays out a chart or a ring, and the texts on its left; nil for families with texts above the chart, and if it
+    /// does not fit.
     fileprivate func beside() -> WidgetLayout? {
         let family = options.family
         guard let share = options.leftShare else { return nil }
@@ -82,8 +82,8 @@ extension WidgetBuilder {
         return nil
     }
 
-    /// Lays out a chart below the texts; nil if it does not fit. The large figure shrinks first, then the least important
-    /// texts are left out.
+    /// Lays out a chart below the texts; nil if it does not fit. The large figure shrinks first, then the least
+    /// important texts are left out.
     fileprivate func over() -> WidgetLayout? {
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let layouts = shrinkingHeader(by: size).layoutsOverChart

@@ -15,8 +15,8 @@ enum Change: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The words for the days before, in a comparison and in a legend, if both periods are one day, week, month or year; else
-    /// nil.
+    /// The words for the days before, in a comparison and in a legend, if both periods are one day, week, month or
+    /// year; else nil.
     fileprivate var unitBefore: (compared: Word, name: Word)? {
         switch CalendarSpan(exactly: days, beside: previous)?.unit {
         case .month: (.theMonthBefore, .monthBefore)
@@ -72,8 +72,8 @@ extension WeekWords {
         return comparison
     }
 
-    /// Returns the name of `week.previous` in a legend: `week before`, or `week before, on average`; its dates if it is not
-    /// right before the week.
+    /// Returns the name of `week.previous` in a legend: `week before`, or `week before, on average`; its dates if it is
+    /// not right before the week.
     /// - Parameter isAverage: true if one line at their average represents all of its days.
     func nameBefore(isAverage: Bool) -> String {
         let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
@@ -106,8 +106,8 @@ extension WeekWords {
         return words[.theFirstDaysOf, ["some": .count(elapsed), "count": count]]
     }
 
-    /// Returns the comparison of a day with the one before. Nil for the first day, for a day that is not over, and if one of
-    /// the two has no data or the one before no steps.
+    /// Returns the comparison of a day with the one before. Nil for the first day, for a day that is not over, and if
+    /// one of the two has no data or the one before no steps.
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days

@@ -13,8 +13,9 @@ extension WeekWords {
         var sentence: String { EmphasizedText(marked: marked).string }
     }
 
-    /// Returns the first of these facts that is true: one day is the best of at least four weeks, half of which are before
-    /// these days; days in a row have reached the goal; all have; there are more steps than before; one day was the best.
+    /// Returns the first of these facts that is true: one day is the best of at least four weeks, half of which are
+    /// before these days; days in a row have reached the goal; all have; there are more steps than before; one day was
+    /// the best.
     /// - Parameter comparison: the comparison with the days before.
     func lead(goal: Int?, _ comparison: Comparison?) -> Lead? {
         let days = week.days
@@ -64,8 +65,8 @@ extension WeekWords {
         return words.sentence(of: Array(statements.prefix(2)))
     }
 
-    /// Returns the weekday of a day, from 0 for Monday, by its date, by its own label in the language, or by the first day's
-    /// weekday; nil if it is not known, and for more than seven days.
+    /// Returns the weekday of a day, from 0 for Monday, by its date, by its own label in the language, or by the first
+    /// day's weekday; nil if it is not known, and for more than seven days.
     private func weekdayNumber(_ index: Int) -> Int? {
         guard week.days.count <= 7 else { return nil }
         let day = week.days[index]
@@ -77,7 +78,8 @@ extension WeekWords {
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
 
-    /// The title of a chart of the days: the comparison with the days before, else the best day; nil if neither is known.
+    /// The title of a chart of the days: the comparison with the days before, else the best day; nil if neither is
+    /// known.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         let known = week.days.compactMap(\.steps)
@@ -108,8 +110,8 @@ extension WeekWords {
         return words.written(spansYears ? .fullDate : .longDate, date)
     }
 
-    /// Returns the name of a day in a sentence: `on September 14`, with its year if the days are in more than one. A day
-    /// without a date is `on Wednesday` if its weekday is known, else `on day 3`.
+    /// Returns the name of a day in a sentence: `on September 14`, with its year if the days are in more than one. A
+    /// day without a date is `on Wednesday` if its weekday is known, else `on day 3`.
     func name(ofDay index: Int) -> String {
         guard let date = week.days[index].date else {
             return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(.number(index + 1))

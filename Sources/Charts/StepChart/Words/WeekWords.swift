@@ -34,8 +34,8 @@ public struct WeekWords: Hashable, Sendable {
         firstWeekday = options.firstWeekday
     }
 
-    /// Returns a sentence about a day. It names the day as today or yesterday if the week has the date of today, else by its
-    /// date, or by its number.
+    /// Returns a sentence about a day. It names the day as today or yesterday if the week has the date of today, else
+    /// by its date, or by its number.
     /// - Parameters:
     ///   - index: the index of the day, from 0.
     ///   - template: a template in place of the language's own sentence; a missing value is `----`.
@@ -106,8 +106,8 @@ public struct WeekWords: Hashable, Sendable {
     /// The rounded average of the days that have data, as text; nil if none has.
     public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
 
-    /// Returns the number of days that reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` if others
-    /// have none. Future days do not count, and today counts only if it has reached the goal.
+    /// Returns the number of days that reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` if
+    /// others have none. Future days do not count, and today counts only if it has reached the goal.
     public func goalReached(_ goal: Int) -> String {
         sentence(of: goal, .goalReached, withGaps: .goalReachedWithData)
     }
@@ -121,8 +121,8 @@ public struct WeekWords: Hashable, Sendable {
     }
 
     /// The comparison of the steps with those of `week.previous`: `12% more than the week before`, or during the week
-    /// `than by Monday of the week before`. Only days that have data in both periods count. Nil if there are none, or no
-    /// steps before, or if those days are not right before the week.
+    /// `than by Monday of the week before`. Only days that have data in both periods count. Nil if there are none, or
+    /// no steps before, or if those days are not right before the week.
     public var change: String? { comparison?.sentence }
 
     /// Returns a day for a list: its label, or `Wednesday`, or `On day 3`, and its figures, `7314 steps, 5.12 km`.

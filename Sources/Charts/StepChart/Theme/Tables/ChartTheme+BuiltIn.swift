@@ -28,7 +28,8 @@ extension ChartTheme {
     /// The colours of the original app: blue on white, the highlighted day orange.
     public static let light = ChartTheme()
 
-    /// Bright colours on near black. The nodes' rings have the background's colour, so that nodes seem cut out of the line.
+    /// Bright colours on near black. The nodes' rings have the background's colour, so that nodes seem cut out of the
+    /// line.
     public static let dark = with(light) { theme in
         let background = Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255)
         theme.background = background

@@ -4,12 +4,12 @@ extension WidgetDevice {
         390, 844, [158, 338, 158, 354],
         ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"])
 
-    /// The built-in devices, phones first, each kind from the largest. If models differ only in scale, the name of the screen
-    /// means the first one.
+    /// The built-in devices, phones first, each kind from the largest. If models differ only in scale, the name of the
+    /// screen means the first one.
     ///
-    /// The sizes are those of the platform's design guidelines of January 2025, except for phones that these lack. Authors of
-    /// home screen scripts measured 402 x 874 and 440 x 956 points on screenshots. No source has 420 x 912 points: its sizes
-    /// are those of the nearest smaller screen, 414 x 896.
+    /// The sizes are those of the platform's design guidelines of January 2025, except for phones that these lack.
+    /// Authors of home screen scripts measured 402 x 874 and 440 x 956 points on screenshots. No source has 420 x 912
+    /// points: its sizes are those of the nearest smaller screen, 414 x 896.
     public static let builtIn: [WidgetDevice] = phones + tablets + watches
 
     private static let phones: [WidgetDevice] = [
@@ -35,8 +35,8 @@ extension WidgetDevice {
         device(320, 568, [141, 292, 141, 311], ["iPhone 5", "iPhone 5s", "iPhone SE"], scale: 2, today: .iPhone5),
     ]
 
-    /// The tablets, with the sizes for layout; home screens show widgets smaller. Medium and large have the same width, and
-    /// large and extra large the same height.
+    /// The tablets, with the sizes for layout; home screens show widgets smaller. Medium and large have the same width,
+    /// and large and extra large the same height.
     private static let tablets = [
         (Size(1024, 1366), 170, 378.5, 795, ["iPad Pro 12.9", "iPad Air 13"]),
         (Size(834, 1194), 155, 342, 715.5, ["iPad Pro 11"]),
@@ -65,7 +65,8 @@ extension WidgetDevice {
     }
 
     /// Creates a phone.
-    /// - Parameter sides: the side of a small widget, the width of a medium and a large one, and the heights of these two.
+    /// - Parameter sides: the side of a small widget, the width of a medium and a large one, and the heights of these
+    ///   two.
     private static func device(
         _ width: Double, _ height: Double, _ sides: [Double], _ names: [String], scale: Double = 3, today: Today? = nil
     ) -> WidgetDevice {
