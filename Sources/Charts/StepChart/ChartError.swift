@@ -2,7 +2,7 @@
 public enum ChartError: StepChartError, Hashable, Sendable {
     /// A side of the canvas is not a finite number of points above 0.
     case invalidSize(width: Double, height: Double)
-    /// A card is too narrow or too low to be laid out, at all or as asked for.
+    /// A card is too narrow or too low to be laid out, at all or as the options ask for.
     case invalidCardShape(expected: String, width: Double, height: Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
@@ -23,8 +23,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case notEncoded(reason: String)
     /// The file could not be written; the reason is the system's.
     case notWritten(reason: String)
-    /// A text to draw has a character that neither a font of the theme nor the built-in lettering has; `place` names
-    /// the text.
+    /// A text to draw has a character that neither a font nor the built-in lettering has; `place` names the text.
     case missingGlyph(Unicode.Scalar, place: String)
     /// A text to draw has a character of a script whose letters run from right to left, join or are reordered, for
     /// which no font is searched; `place` names the text.
@@ -32,7 +31,6 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     /// A language tag is unknown; `nearest` is the known language that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)
 
-    /// Checks an option.
     /// - Throws: `invalidOption` if it is not valid.
     static func check(
         _ option: String, _ isValid: Bool, _ expected: @autoclosure () -> String, _ found: @autoclosure () -> Any

@@ -1,8 +1,7 @@
 extension ChartTheme.Font {
     /// Opens a font file: TrueType or OpenType, with one weight or a range of them.
     ///
-    /// Its letters are drawn from their outlines, without hints, so that the same file gives the same pixels
-    /// everywhere.
+    /// Its letters are drawn from their outlines, without hints, with the same pixels on every machine.
     /// - Parameter path: the path of the file. `fonts.ttc#2` is the second font of a collection.
     public init(contentsOf path: String) throws(FontError) {
         do {

@@ -1,15 +1,13 @@
-/// The kerning of letter pairs in a font's GPOS table (OpenType 1.9): the `kern` features of all scripts.
-///
-/// It reads pair adjustments (lookup type 2) by letter (format 1) and by class (format 2), also inside extensions (type
-/// 9), and uses only the advance of the first letter. A damaged part adjusts nothing.
+/// The kerning of letter pairs in a font's GPOS table (OpenType 1.9): the `kern` features of all scripts. It reads pair
+/// adjustments (lookup type 2) by letter (format 1) and by class (format 2), also inside extensions (type 9), and uses
+/// only the advance of the first letter. A damaged part adjusts nothing.
 struct PairKerning: Sendable {
     /// The whole table. Its numbers are big-endian; the accessors return nil beyond its end.
     private let bytes: [UInt8]
     /// The offsets of each lookup's subtables, in the order in which the lookups apply.
     private var subtables: [[Int]] = []
 
-    /// The most features, lookups and subtables that are read: more than fonts have, and few enough to search them for
-    /// each pair.
+    /// The most features, lookups and subtables that are read, which is more than fonts have.
     private static let mostParts = 4096
 
     init(_ table: [UInt8]) {

@@ -89,7 +89,6 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The time at which everything is at rest, in seconds.
     var length: Double { selectionChange == nil ? baseDuration * DrawOn.end(nodes) : baseDuration }
 
-    /// The time of the last frame, in seconds.
     var lastMoment: Double { end ?? length }
 
     /// The number of frames up to the last one, without those that hold it.
@@ -100,7 +99,6 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The number of frames, with those that hold the last one.
     package var frameCount: Int { movingFrameCount + Int((restTime * frameRate.perSecond).rounded()) }
 
-    /// Checks all options.
     /// - Throws: `ChartError.invalidOption` for the first option that is out of its range.
     package func validate() throws(ChartError) {
         let longest = Self.maximumTime

@@ -1,7 +1,6 @@
-/// The motion of a chart that draws itself: its line grows, its nodes pop up in turn, its average line rises.
-///
-/// Times are parts of the duration, in which the line is drawn. Every value depends on time alone. The curves were
-/// measured on a recording of the original app.
+/// The motion of a chart that draws itself: its line grows, its nodes pop up in turn, its average line rises. Times are
+/// parts of the duration, in which the line is drawn. Every value depends on time alone. The curves were measured on a
+/// recording of the original app.
 struct DrawOn: Hashable, Sendable {
     let part: AnimationOptions.Part
     /// The time at which each node springs up; nil means one after another, at an even pace.
@@ -21,10 +20,8 @@ struct DrawOn: Hashable, Sendable {
     private static let popTime = 0.5
     /// The spring of a node. Its frequency is ln(1000) / (.7 * .5): after half a second the swing is a thousandth.
     private static let pop = Spring(frequency: 19.736_443_665_662_52, damping: 0.7)
-    /// The time at which a node stops, in seconds: when it passes its final size for the second time, at
-    /// (2 pi - acos .7) / (.7141 w).
-    ///
-    /// So it stops without a jump. The omitted rest of the swing, .42 % down and up, would move no edge of the theme's
+    /// The time at which a node stops, in seconds: as it passes its final size again, (2 pi - acos .7) / (.7141 w). So
+    /// it stops without a jump. The omitted rest of the swing, .42 % down and up, would move no edge of the theme's
     /// nodes by more than 1/24 pt, or 1/8 of a pixel at scale 3.
     private static let restTime = 0.389_352_725
     /// The step in which a shadow grows, as a part of its final size.
@@ -47,11 +44,8 @@ struct DrawOn: Hashable, Sendable {
         return (progress * progress, min(progress, 1))
     }
 
-    /// Returns the size of a node's shadow, rounded to steps; it and the node's `scale` are multiples of their final
-    /// values.
-    ///
-    /// A difference of at most 1/64 is invisible in so soft a shadow, and fewer frames have thousands of changed
-    /// pixels.
+    /// Returns the size of a node's shadow, rounded to steps; it and `scale` are multiples of the final values. A
+    /// difference of at most 1/64 is invisible in so soft a shadow, and fewer frames change thousands of pixels.
     static func shadow(ofNode scale: Double) -> Double { (scale / shadowStep).rounded() * shadowStep }
 
     /// Returns the height of a day's bar, as a multiple of its final height; it overshoots before it rests at 1.

@@ -98,7 +98,6 @@ extension Mark {
         return with(self) { $0.geometry = .path(Path(elements: elements)) }
     }
 
-    /// Returns a disc or path of a node, scaled about the node's centre.
     fileprivate func scaled(by scale: Double, about center: Point) -> Mark {
         let scale = blur == nil ? scale : DrawOn.shadow(ofNode: scale)
         func moved(_ p: Point) -> Point { center + (p - center) * scale }
@@ -140,7 +139,6 @@ extension Mark {
         }
     }
 
-    /// Returns the letters of a number that counts up from 0.
     fileprivate func counted(to part: Double) -> [Mark] {
         guard case .text(let text) = geometry else { return resolved }
         return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.resolved }

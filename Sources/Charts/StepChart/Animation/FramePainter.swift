@@ -1,5 +1,4 @@
-/// Draws one scene after another, each only where it differs from the one before. The pixels are the same as if the
-/// scene were drawn alone.
+/// Draws scenes one after another, each only where it differs from the one before, with the pixels of the whole scene.
 struct FramePainter {
     /// The scene drawn last.
     private(set) var picture: PixelBuffer

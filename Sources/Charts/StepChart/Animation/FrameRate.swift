@@ -7,8 +7,7 @@ public struct FrameRate: Hashable, Sendable {
     /// The time that `frames` frames take, in whole seconds.
     public let seconds: Int
 
-    /// The most frames that a second may have. Neither number of the fraction may be above 65,535, which is what an
-    /// animated PNG holds.
+    /// The most frames in a second. The numbers of the fraction are at most 65,535, as in an animated PNG.
     public static let maximum = 1000
 
     /// 60 frames per second.

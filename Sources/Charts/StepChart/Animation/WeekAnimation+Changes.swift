@@ -1,11 +1,10 @@
 extension WeekAnimation {
-    /// The number of consecutive frames that one core makes. Each run draws one more, since a frame needs the one
-    /// before.
+    /// The number of consecutive frames that one core makes. Each run also draws the frame before.
     private static let framesPerRun = 16
 
     /// Draws all frames that move, each only where it differs from the one before.
     ///
-    /// The memory is that of two pictures per core, and of the changes of two runs.
+    /// The memory holds two pictures per core, and the changes of two runs.
     /// - Parameters:
     ///   - background: an opaque colour, for files that have no alpha, or the picture's own.
     ///   - make: makes a change, on any core, from the picture before, which is nil for the first one, the picture, and

@@ -7,8 +7,7 @@ extension WeekAnimation {
         try ChartError.collecting { sink in try gif(rendering) { part in try sink(part.span) } }
     }
 
-    /// Writes the animation as a GIF, which has at most 256 colours and 50 frames per second: 25 if the options have no
-    /// rate.
+    /// Writes the animation as a GIF with at most 256 colours and 50 frames per second; the default rate is 25.
     ///
     /// The frames are drawn twice, first to choose the colours; memory is as for ``apng(_:)``. Pixels that are not
     /// opaque are blended with the theme's background, as GIF has no soft edges.
@@ -60,9 +59,7 @@ extension WeekAnimation {
         try sink(encoder.finish())
     }
 
-    /// Writes uncompressed frames as YUV4MPEG2, some megabytes each, for a video encoder.
-    ///
-    /// Pixels that are not opaque are blended with the theme's background.
+    /// Writes uncompressed frames as YUV4MPEG2 for a video encoder, blended with the theme's background.
     /// - Parameter progress: called after each frame with the number of frames that are done.
     /// - Throws: as `WeekChart.png`, and what `sink` throws.
     package func y4m(

@@ -55,7 +55,6 @@ public struct WeekAnimation: Sendable {
         try self.init(drawing: card, card.palette.background, options, DrawOn(part: options.part))
     }
 
-    /// Creates the animation of a picture that draws itself.
     private init(
         drawing source: some SceneSource, _ background: Color, _ options: AnimationOptions, _ drawOn: DrawOn
     ) throws(ChartError) {
@@ -88,8 +87,7 @@ public struct WeekAnimation: Sendable {
     }
 
     /// Checks that the frames are neither too many nor too large.
-    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, and `tooLarge` for a frame too large for
-    ///   memory.
+    /// - Throws: `ChartError.invalidOption` for more than `maximumPixels`, `tooLarge` for a frame too large for memory.
     package func validateWork(_ rendering: RenderOptions) throws(ChartError) {
         try still.checkMemory(rendering)
         let size = try still.pixelSize(rendering)
@@ -100,8 +98,7 @@ public struct WeekAnimation: Sendable {
             "\(movingFrameCount) frames of \(size.width) x \(size.height)")
     }
 
-    /// Returns the time of a frame, in seconds from the animation's start. Frames are evenly spaced, except that the
-    /// last is at the end.
+    /// Returns the time of a frame, in seconds from the start. Frames are evenly spaced, except for the last.
     /// - Parameter index: the index of the frame, from 0.
     public func time(ofFrame index: Int) -> Double {
         let last = movingFrameCount - 1
@@ -110,8 +107,7 @@ public struct WeekAnimation: Sendable {
         return forward == last ? options.lastMoment : options.start + options.frameRate.time(ofFrame: forward)
     }
 
-    /// Returns the picture at a time in seconds: the start before 0, and the finished picture from `length` on, and at
-    /// a time that is not a number.
+    /// Returns the picture at a time in seconds, clamped to 0 and `length`; for a time that is not a number, the last.
     public func drawing(at time: Double) -> Drawing {
         guard time < length else { return still }
         return with(still) { $0.scene.marks = marks(time / options.baseDuration) }

@@ -1,9 +1,7 @@
-/// The counts at which the colours of cells change: multiples of the goal, or the quartiles of the counts that are
-/// shown.
+/// The counts at which the colours of cells change: multiples of the goal, or the quartiles of the shown counts.
 struct CalendarSteps: Hashable, Sendable {
     /// The least count of each colour but the first, in ascending order.
     let thresholds: [Int]
-    /// True if the thresholds are quartiles.
     let areQuarters: Bool
 
     /// Sets the thresholds to half the goal, the goal, 1.25 and 1.75 times the goal; without a goal to the quartiles of

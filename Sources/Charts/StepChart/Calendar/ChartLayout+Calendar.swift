@@ -116,8 +116,7 @@ private struct CalendarBuilder {
 
     // MARK: Cells
 
-    /// Arranges the headings, the cells and the legend, and leaves out what does not fit; nil if cells would be too
-    /// small to be distinguished.
+    /// Arranges the headings, the cells and the legend, as far as they fit; nil if cells would be illegibly small.
     func arranged(in area: PlotArea, leaving: Double) -> Arrangement? {
         var space = area.plot
         // A part of the height stays free for what is below.

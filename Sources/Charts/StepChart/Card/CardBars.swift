@@ -164,7 +164,7 @@ struct CardBars {
     /// Returns the area of the bars, of which the first and the last end at the card's margins.
     private func area(_ labels: DayLabels, hasLegend: Bool) -> PlotArea {
         var bounds = card.chartRect
-        // Half of the highest number of an axis is above the plot.
+        // The upper half of an axis' highest number is above the plot.
         let top = options.annotations.yAxis ? theme.valueHeight / 2 : 0
         bounds.y += top
         bounds.height = max(1, bounds.height - top - (hasLegend ? 1.6 * labelSize : 0))

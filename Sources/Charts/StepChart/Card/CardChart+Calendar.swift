@@ -3,8 +3,7 @@ extension CardChart {
     private enum Panel { case months, sums }
 
     /// Lays out a calendar of many days, and below it, if there is space, the bars of its months and its running sums.
-    /// The layout is that of the calendar, or of the months without a calendar. Nil if the cells do not fit, or if a
-    /// page has nothing to show.
+    /// The layout is that of the calendar, else of the months. Nil if the cells do not fit, or if a page is empty.
     init?(
         calendarOf content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
         _ palette: CardPalette, _ theme: ChartTheme
@@ -63,8 +62,7 @@ extension CardChart {
         }
     }
 
-    /// Returns the panels below the calendar, or those of a page, the most important first; none for less than two
-    /// months.
+    /// Returns the panels below the calendar, or those of a page, the most important first; none below 62 days.
     private static func panels(
         _ week: StepWeek, _ cardOptions: CardOptions, isCompared: Bool, _ arrangement: CardOptions.Layout
     ) -> [Panel] {

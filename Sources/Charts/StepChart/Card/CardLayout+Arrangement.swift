@@ -30,8 +30,7 @@ extension CardLayout {
     /// The rows above and below the chart, and their size as a multiple of the size that suits the card.
     private typealias Rows = (upper: [TextRow], lower: [TextRow], size: Double)
 
-    /// Returns the rows at the largest size at which they fit into a height, else with fewer figures, or without the
-    /// rows of a high `dropOrder`.
+    /// Returns the rows at the largest size that fits into a height, else with fewer figures, or by their `dropOrder`.
     /// - Parameter apart: the least distance between the upper and the lower rows, in points.
     private func fitted(
         in space: Double, apart: Double = 0,
@@ -107,8 +106,7 @@ extension CardLayout {
         let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size, _ in
             let set = CardTypesetter(
                 card: card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size,
-                headline: 5.75,
-                isCentered: true)
+                headline: 5.75, isCentered: true)
             return (set.brief, set.footer(gap: 0))
         }
         let start = place(rows, from: top, to: height - bottom).top + 0.035 * height
@@ -137,8 +135,7 @@ extension CardLayout {
         column(card, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
     }
 
-    /// The margin above and below all texts: on a tall card, clear of the names and buttons that apps show over a
-    /// story.
+    /// The margin above and below all texts: on a tall card, clear of the buttons that apps show over a story.
     private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
 
     private mutating func poster(_ card: CardStyle) {
@@ -149,9 +146,7 @@ extension CardLayout {
     }
 
     /// Lays out the headline, the chart and the figures below each other.
-    /// - Parameters:
-    ///   - chart: the least part of the height that the chart has.
-    ///   - headline: the size of the headline's figure, in body sizes.
+    /// - Parameter chart: the least part of the height that the chart has.
     private mutating func column(
         _ card: CardStyle, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
     ) {

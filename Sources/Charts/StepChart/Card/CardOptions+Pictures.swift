@@ -44,8 +44,7 @@ extension CardOptions {
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 
-        /// Returns the bounds of the whole photo when it covers a card, with its focus as near to the middle as
-        /// possible.
+        /// Returns the bounds of the whole photo if it covers a card, with its focus as near to the middle as possible.
         func rect(covering size: Size) -> Rect {
             let width = Double(picture.width)
             let height = Double(picture.height)

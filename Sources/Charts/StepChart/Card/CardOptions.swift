@@ -40,8 +40,7 @@ public struct CardOptions: Hashable, Sendable {
 
     /// An arrangement of a card.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
-        /// All texts are in the middle square, to which previews of links are cropped; the chart is below them, from
-        /// edge to edge.
+        /// All texts are in the middle square, to which link previews are cropped; the chart below has the whole width.
         case center
         /// The figures are in a column on the left, the chart is on the right; for a card at least as wide as high.
         case beside
@@ -155,7 +154,7 @@ public struct CardOptions: Hashable, Sendable {
         prefersRing = preset == .poster
     }
 
-    /// The background that is drawn: a gradient under a photo, none for a translucent colour, else as asked for.
+    /// The background that is drawn: a gradient under a photo, none for a translucent colour, else that of `ground`.
     var shownGround: Ground {
         if photo != nil { return .gradient }
         if let alpha = chart.background?.alpha, alpha < 1 { return .transparent }

@@ -1,5 +1,4 @@
 extension CardPalette {
-    /// Returns the sign of a change: an arrow in a disc.
     func change(_ change: Change, in rect: Rect) -> [Mark] {
         let radius = rect.width / 2
         let isMore = if case .more = change { true } else { false }

@@ -119,7 +119,7 @@ struct CardPalette: Hashable, Sendable {
             if let palette { return BackgroundEnds(top: palette.groundTop, bottom: palette.groundBottom) }
             let isDefault = ChartTheme.BuiltIn.allCases.contains { ChartTheme($0).background == theme.background }
             if asked == nil, isDefault { return base.isDark ? .night : .day }
-            // The gradient goes away from the letters' brightness, so that they can be read at both ends.
+            // The gradient leads away from the letters' brightness, so that they can be read at both ends.
             return base.isDark
                 ? BackgroundEnds(top: base, bottom: base.blended(with: .black, 0.5))
                 : BackgroundEnds(top: base.blended(with: .white, 0.25), bottom: base)

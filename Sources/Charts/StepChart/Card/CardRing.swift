@@ -12,7 +12,6 @@ struct CardRing {
     private let most: Int
     /// The number of positions for spokes: the days of the year.
     private var slots: Int
-    /// The position of the first day.
     private var firstSlot = 0
 
     /// The fewest and the most days that a ring has.
@@ -175,8 +174,7 @@ struct CardRing {
         let top = point.y - height * (1 - way.y) / 2 + down
         return Rect(
             x: min(max(left, space.x), space.maxX - width), y: min(max(top, space.y), space.maxY - height),
-            width: width,
-            height: height)
+            width: width, height: height)
     }
 
     /// Adds lines of text at the least radius where they touch neither a spoke nor a taken rectangle.

@@ -89,7 +89,8 @@ extension Series {
     fileprivate init(sumsOf comparison: StepComparison, in week: StepWeek) {
         func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> DataPoint {
             let date = days.indices.contains(index) ? days[index].date : nil
-            return DataPoint(days: index..<index + 1, date: date, steps: sums.indices.contains(index) ? sums[index] : nil)
+            let sum = sums.indices.contains(index) ? sums[index] : nil
+            return DataPoint(days: index..<index + 1, date: date, steps: sum)
         }
         let count = max(week.days.count, comparison.sumsBefore.count)
         self.init(

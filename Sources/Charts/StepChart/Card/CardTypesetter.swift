@@ -69,7 +69,6 @@ struct CardTypesetter {
     private struct RowStyle {
         /// The distance from the row above, in body sizes.
         var gap: Double
-        /// The most lines of text.
         var lines = 1
         var dropOrder = 0
         var sign: Sign?

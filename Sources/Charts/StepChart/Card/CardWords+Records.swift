@@ -36,8 +36,7 @@ extension CardWords {
         case .records:
             // The headline is an average, as are the bars of the chart below it.
             let average = records.first { $0.kind == .average }
-            // The best month has a page of its own. It has the most steps, but not always the highest bar, which is
-            // that of the highest average.
+            // The best month has a page of its own. It has the highest total, but not always the highest bar.
             figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
             lead = nil

@@ -14,7 +14,9 @@ struct CardWords: Hashable, Sendable {
     /// A further figure of a card.
     struct CardFigure: Hashable, Sendable {
         /// The fact of a figure, which other parts of the card then leave out.
-        enum FigureKind: Hashable, Sendable { case bestDay, longestStreak, average, bestMonth, daysAtGoal, distance, other }
+        enum FigureKind: Hashable, Sendable {
+            case bestDay, longestStreak, average, bestMonth, daysAtGoal, distance, other
+        }
 
         var kind = FigureKind.other
         var label: String
@@ -118,7 +120,6 @@ struct CardWords: Hashable, Sendable {
         }
     }
 
-    /// Sets the large figure and its unit.
     private mutating func setHeadline(
         _ weekWords: WeekWords, _ kind: CardOptions.Headline, steps: Int, goal: Int?
     ) {
@@ -151,8 +152,7 @@ struct CardWords: Hashable, Sendable {
         summary = weekWords.summary(lead, goal: nil, comparison)
     }
 
-    /// Sets the words about several days. Their figures are the average under a total, else the total, and the number
-    /// of days that reached the goal.
+    /// Sets the words about several days. The figures are the average or the total, and the days that reached the goal.
     private mutating func describeDays(_ weekWords: WeekWords, _ options: CardOptions) {
         let goal = options.chart.annotations.goal
         // A streak in the headline is not repeated.

@@ -55,8 +55,8 @@ public struct WeekCard: WeekPicture {
         let texts = (chart.marks + layout.marks).flatMap(\.members).compactMap { mark in
             if case .text(let text) = mark.geometry { text } else { nil }
         }
-        backdrop =
-            options.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom) ?? palette.backgroundMarks(of: size)
+        let photo = options.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom)
+        backdrop = photo ?? palette.backgroundMarks(of: size)
     }
 
     /// Creates a card for a place where pictures are shared.

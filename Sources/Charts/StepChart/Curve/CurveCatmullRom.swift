@@ -1,8 +1,6 @@
-/// Adds a centripetal Catmull-Rom spline from the first of `points` through the others: d3's
-/// `curveCatmullRom.alpha(0.5)`.
-///
-/// C. Yuksel, S. Schaefer, J. Keyser, "Parameterization and applications of Catmull-Rom curves", CAD 43 (2011): knots
-/// are spaced by the square root of the distance, which keeps the curve free of cusps and loops.
+/// Adds a centripetal Catmull-Rom spline through `points`: d3's `curveCatmullRom.alpha(0.5)`. C. Yuksel, S. Schaefer,
+/// J. Keyser, "Parameterization and applications of Catmull-Rom curves", CAD 43 (2011): knots are spaced by the square
+/// root of the distance, which keeps the curve free of cusps and loops.
 func curveCatmullRom(_ points: [Point], to elements: inout [Path.Element]) {
     for i in 1..<points.count {
         let from = points[i - 1]

@@ -1,8 +1,7 @@
-/// Adds a curve without overshoot from the first of `points` through the others: d3's `curveMonotoneX`.
-///
-/// M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990):
-/// a cubic Hermite spline whose slope is 0 at every local extreme and small enough elsewhere that y stays monotone
-/// between neighbours. The points are in ascending order of x; equal x have slope 0.
+/// Adds a curve without overshoot from the first of `points` through the others: d3's `curveMonotoneX`. M. Steffen, "A
+/// simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics 239 (1990): a cubic Hermite
+/// spline whose slope is 0 at every local extreme and small enough elsewhere that y stays monotone between neighbours.
+/// The points are in ascending order of x; equal x have slope 0.
 func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     var slope = 0.0
     for i in 1..<points.count {
@@ -17,8 +16,7 @@ func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     }
 }
 
-/// Returns Steffen's slope at `b`: at most twice that of either neighbouring chord, and at most that of the parabola
-/// through all three points.
+/// Returns Steffen's slope at `b`: at most that of the parabola through all points, and twice that of either chord.
 private func interiorSlope(_ a: Point, _ b: Point, _ c: Point) -> Double {
     let h0 = b.x - a.x
     let h1 = c.x - b.x

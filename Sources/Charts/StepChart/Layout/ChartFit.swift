@@ -29,8 +29,7 @@ struct ChartFit {
     ) {
         let series = labels.series
         let annotations = options.annotations
-        let words = options.language.catalogue
-        self.words = words
+        words = options.language.catalogue
         self.labels = labels
         self.theme = theme
         self.style = style
@@ -39,6 +38,7 @@ struct ChartFit {
         goal = isSum ? nil : annotations.goal
         let hasAverage = options.averageLine ?? (options.placement == .widget)
         average = hasAverage && !isSum ? series.week.average : nil
+        let words = words
         func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
         }
@@ -51,23 +51,16 @@ struct ChartFit {
         margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
         let hasNumbersInBars = style.barStyle?.card?.hasNumbersInBars == true
         if annotations.values != .none, !hasNumbersInBars { margins.valueHeight = theme.valueHeight }
-        // In a low plot all numbers would be at one height, as if the days were equal.
+        // Numbers that are all at one height, in a low plot, would make days seem equal.
         hasSpaceForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasSpaceForValues { margins.valueHeight = 0 }
         let isAveraged = style.averagesDays && series.hasManyDays && options.mark != .bars
         let averaged = annotations.trend ?? (isAveraged ? Series.averagedDays : nil)
         // A placeholder may have fewer days.
         trend = averaged.flatMap { $0 < series.points.count ? $0 : nil }
-        var names = trend.map { [words[.averageOfDays, ["count": .count($0)]]] } ?? []
-        if style.showsLegend, series.points.contains(where: { $0.middleHalf != nil }) {
-            names.append(words[.middleHalf])
-        }
-        if style.showsLegend, series.hasPrevious {
-            let isAverage = options.mark == .bars && series.points.count > ChartLayout.mostBarsBefore
-            names.append(WeekWords(series.week, language: options.language).nameBefore(isAverage: isAverage))
-        }
+        let names = Self.legendNames(series, options, trend: trend, hasAll: style.showsLegend)
         let width = max(0, area.bounds.width - 2 * area.headingMargin(theme))
-        let legends = [1, Headings.leastScale].lazy.map { [names] scale in
+        let legends = [1, Headings.leastScale].lazy.map { scale in
             let size = scale * theme.valueText.size
             return Legend(
                 names.map { ChartLayout.Text($0, theme.valueText.sized(size), theme) },
@@ -83,6 +76,22 @@ struct ChartFit {
             margins.headingHeight = headings.height
         }
         fitColumns(options)
+    }
+
+    /// Returns the names in the legend.
+    /// - Parameter hasAll: true if not only the line of a trend is named.
+    private static func legendNames(
+        _ series: Series, _ options: ChartOptions, trend: Int?, hasAll: Bool
+    ) -> [String] {
+        let words = options.language.catalogue
+        var names = trend.map { [words[.averageOfDays, ["count": .count($0)]]] } ?? []
+        guard hasAll else { return names }
+        if series.points.contains(where: { $0.middleHalf != nil }) { names.append(words[.middleHalf]) }
+        if series.hasPrevious {
+            let isAverage = options.mark == .bars && series.points.count > ChartLayout.mostBarsBefore
+            names.append(WeekWords(series.week, language: options.language).nameBefore(isAverage: isAverage))
+        }
+        return names
     }
 
     /// Sets the numbers of the y axis, and leaves out the columns beside the plot if it would be too narrow.
@@ -110,7 +119,6 @@ struct ChartFit {
         }
     }
 
-    /// Returns the range of counts of the plot.
     /// - Parameter height: the height of the plot for the y axis, in points; with 0 there is no axis.
     private func counts(_ options: ChartOptions, height: Double) -> CountDomain {
         let series = labels.series
@@ -135,7 +143,6 @@ struct ChartFit {
 
     // MARK: Placed
 
-    /// Returns the y axis; nil without one.
     func yAxis(_ y: LinearScale) -> ChartLayout.YAxis? {
         guard !counts.ticks.isEmpty else { return nil }
         return ChartLayout.YAxis(

@@ -12,21 +12,17 @@ struct ChartFrame {
     struct FrameStyle {
         /// True if a legend names the days before.
         var showsLegend = false
-        /// True if only the highlighted day has a node, as in a sparkline; nil: if the nodes would be as close as
-        /// beads.
+        /// True if only the highlighted day has a node, as in a sparkline; nil: if nodes would be as close as beads.
         var showsSelectedNodeOnly: Bool? = false
         /// True if the line of very many days is an average, with the days themselves faint behind it.
         var averagesDays = false
-        /// True if the goal's line has a text.
         var namesLines = true
         /// The style of bars on a widget or a card; nil elsewhere.
         var barStyle: BarStyle?
     }
 
     /// Places a week's points, from the first to the last, in time linear in the number of days.
-    /// - Parameters:
-    ///   - labels: the labels of the series' points.
-    ///   - selected: the index of the highlighted day.
+    /// - Parameter selected: the index of the highlighted day.
     init(
         _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
         style: FrameStyle = FrameStyle()
@@ -63,7 +59,7 @@ struct ChartFrame {
         self.x = x
         labels = fit.labelRow(at: x, options)
         for (index, label) in labels.placed {
-            // On a canvas that is hardly higher than a node, a label would overlap it.
+            // A label would overlap a node on a canvas that is hardly higher than the node.
             if label.rect.y < plot.maxY + theme.nodeReach,
                 layout.nodes.contains(where: { $0.covers(label.rect) })
             {
@@ -87,8 +83,7 @@ struct ChartFrame {
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
-    /// Returns true if the texts over lines are clear of all else, whichever day is selected and wherever numbers will
-    /// be.
+    /// Returns true if the texts over lines are clear of all else, whichever day is selected.
     private func hasSpaceOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
         let rects = layout.referenceLines.flatMap(\.texts).map(\.rect)
         let gap = theme.minimumGap / 4
@@ -181,7 +176,7 @@ extension ChartFit {
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected
             guard selectedOnly else { return nodeScale(isSelected: isSelected) }
-            // Without a node a single day would be a speck.
+            // A single day without a node would be a speck.
             if isSelected { return NodeScale.alone(theme) }
             let points = series.points
             let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
@@ -203,7 +198,6 @@ extension ChartFit {
         }
     }
 
-    /// Returns the bar of a node; nil without data.
     /// - Parameter pitch: the distance from a point to the next, in points.
     private func bar(of node: ChartLayout.Node, pitch: Double) -> Rect? {
         guard let top = node.y else { return nil }

@@ -1,6 +1,5 @@
 extension ChartLayout {
-    /// The JSON members of a chart's layout besides boxes: the plot, a line for each day, and the parts that do not
-    /// fit.
+    /// The JSON members of a chart's layout besides boxes: the plot, a line for each day, and the omissions.
     var members: [(String, JSON)] {
         [
             ("plot", .object(plot.members)),

@@ -45,8 +45,7 @@ extension ChartLayout {
         }
     }
 
-    /// Returns the nodes to have a number: the selected one, the highest and the lowest, and then the others from the
-    /// last.
+    /// Returns the nodes to have a number: the selected, the highest and the lowest one, and the others from the last.
     static func wanted(
         _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
     ) -> (first: [Int], others: [Int]) {

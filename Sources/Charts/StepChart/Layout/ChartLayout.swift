@@ -23,8 +23,7 @@ public struct ChartLayout: Hashable, Sendable {
         public var radius: Double
         /// True if the day is highlighted; at most one is.
         public var isSelected: Bool
-        /// True for a week or a month that is not complete: some of its days are before the first or after the last. It
-        /// is drawn hollow.
+        /// True for a week or a month of which some days are before the first or after the last. It is drawn hollow.
         public var isPart = false
         /// The text under the day; nil where none is drawn.
         public var label: Text?
@@ -165,9 +164,7 @@ public struct ChartLayout: Hashable, Sendable {
     var barStyle: BarStyle?
     /// The points of the days; nil without data.
     var points: [Point?] { nodes.map { node in node.y.map { Point(node.x, $0) } } }
-    /// The points of the days before; nil without data.
     var pointsBefore: [Point?] { nodes.map { node in node.previous.map { Point(node.x, $0.y) } } }
-    /// The points of an averaging line.
     var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 
     /// The width of the bounds, in points.

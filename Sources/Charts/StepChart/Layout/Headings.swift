@@ -86,8 +86,7 @@ struct Headings {
         return .legend
     }
 
-    /// Returns the lines with the ink of their first letters at `x` and the title's top at `y`; the legend ends at
-    /// `right`.
+    /// Returns the lines with the ink of their first letters at `x`, from `y` down; the legend ends at `right`.
     func placed(
         x: Double, y: Double, right: Double
     ) -> (title: ChartLayout.Text?, subtitle: ChartLayout.Text?, legend: Legend) {

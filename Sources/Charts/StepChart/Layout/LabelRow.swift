@@ -4,8 +4,7 @@ struct LabelRow {
     let midY: Double
     let theme: ChartTheme
 
-    /// The labels that are drawn, and the number of points from one to the next, counted from the last; nil if the
-    /// labels follow the calendar.
+    /// The labels that are drawn, and the number of points from one to the next; nil if they follow the calendar.
     typealias Thinned = (stride: Int?, placed: [(index: Int, label: ChartLayout.Text)])
 
     /// Returns the label centred under `x`, moved inside the bounds if needed; nil if it does not fit.
@@ -39,10 +38,9 @@ struct LabelRow {
         return (nil, [])
     }
 
-    /// Returns the labels of the points, as many as are clear of each other by the theme's gap.
-    ///
-    /// The last point, which is the newest, keeps its label. The stride grows by as many points as the first two labels
-    /// that touch overlap, so that most weeks are measured once or twice.
+    /// Returns the labels of the points, as many as are clear of each other by the theme's gap. The last point, which
+    /// is the newest, keeps its label. The stride grows by as many points as the first two labels that touch overlap,
+    /// so that most weeks are measured once or twice.
     /// - Parameter text: returns the label of a point.
     func thinned(at x: PointScale, text: (Int) -> String?) -> Thinned {
         var stride = 1

@@ -1,7 +1,6 @@
-/// The size of nodes, as a multiple of the theme's.
-///
-/// Nodes have their full size if they are clear of each other by the theme's gap and the plot is high enough; else all
-/// shrink together. If they would be hardly wider than the line, only the selected one is drawn, three lines wide.
+/// The size of nodes, as a multiple of the theme's. Nodes have their full size if they are clear of each other by the
+/// theme's gap and the plot is high enough; else all shrink together. If they would be hardly wider than the line, only
+/// the selected one is drawn, three lines wide.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double
@@ -17,8 +16,7 @@ struct NodeScale {
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
     }
 
-    /// The least height of a plot for nodes of full size, as a multiple of their radius: in a lower plot they would
-    /// hide the differences between days.
+    /// The least height of a plot for nodes of full size, in radii: in a lower one they would hide differences.
     private static let leastHeight = 3.2
 
     /// Returns the scale of a node without others beside it.

@@ -8,8 +8,7 @@ struct PlotArea {
     var marginH: Double { plot.x - bounds.x }
     var marginV: Double { plot.y - bounds.y }
 
-    /// Returns the distance from the bounds' left side to headings, which start as far left as the ink of the first
-    /// day.
+    /// Returns the distance from the left side to headings, which start where the ink of the first day may.
     func headingMargin(_ theme: ChartTheme) -> Double { max(0, marginH - theme.nodeReach) }
 
     /// Returns the area for a calendar: all space between the margins, starting as far left as headings.

@@ -27,7 +27,6 @@ struct PlotMargins {
 
     /// The left end of horizontal lines, and of the first bar's space.
     var startX: Double { max(area.bounds.x, plot.x - theme.nodeReach) }
-    /// The right end of horizontal lines, and of the last bar's space.
     var endX: Double { min(area.bounds.maxX, plot.maxX + theme.nodeReach) }
     var left: Double { area.bounds.x + area.headingMargin(theme) }
     var right: Double { area.bounds.maxX - area.headingMargin(theme) }

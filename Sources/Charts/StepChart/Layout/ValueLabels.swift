@@ -63,8 +63,7 @@ struct ValueLabels {
     /// The greatest part of a bar's width that a number in it may take.
     static let barFill = 0.82
 
-    /// Returns the number inside the top of its bar on a card, as large as the bar's width allows; nil if it would be
-    /// too small, or if a tick would cross it.
+    /// Returns the number inside the top of its bar on a card; nil if it would be too small, or a tick would cross it.
     private func inside(_ node: ChartLayout.Node, _ label: ChartLayout.Text) -> ChartLayout.Text? {
         guard let style = frame.layout.barStyle, let card = style.card, let bar = node.bar else { return nil }
         let size = min(label.size, label.size * Self.barFill * bar.width / max(label.rect.width, 1e-9))
@@ -94,8 +93,7 @@ struct ValueLabels {
         let flush = max(node.x - 0.85 * w, min(within, node.x + 0.85 * w))
         if let bar = node.bar {
             var tops = [bar.y]
-            // The number is over both bars if that of the day before ends behind it, and over a tick that would cross
-            // it.
+            // The number is over the bar of the day before if that is higher, and over a tick that would cross it.
             if let edge = frame.layout.edgeBefore(node), edge.y < bar.y,
                 card == nil || edge.maxY > bar.y - 2 * (h + gap)
             {

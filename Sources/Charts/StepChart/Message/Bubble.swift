@@ -76,8 +76,7 @@ struct Bubble: SceneSource {
     }
     var alternative: AltText { chart.alternative }
 
-    /// Returns the paint of the bubble in two colours. Two shapes would let the background through at their common
-    /// edge.
+    /// Returns the paint of the bubble in two colours: one shape has no seam through which the background shows.
     private func backgroundPaint(_ theme: ChartTheme) -> Paint {
         let upper = theme.bubbleColor
         let lower = theme.captionStripColor

@@ -29,7 +29,7 @@ public struct WeekMessage: Hashable, Sendable {
     public var trailingSubcaption: String?
     /// The text that a list of conversations shows for the message.
     public var summaryText: String
-    /// The picture in words, for those who cannot see it.
+    /// The description of the picture, for people who cannot see it.
     public var accessibilityLabel: String
     /// The address to open when the message is tapped.
     public var url: String?
@@ -65,8 +65,7 @@ public struct WeekMessage: Hashable, Sendable {
         accessibilityLabel = chart.alternative.text
     }
 
-    /// The message to send before there is data: the picture is a placeholder, and the caption states the reason. Other
-    /// texts about the day are left out.
+    /// The message to send before there is data: its picture is a placeholder, its caption states the reason.
     /// - Throws: `ChartError.missingGlyph` for a character of a label that cannot be drawn.
     public var placeholder: WeekMessage {
         get throws(ChartError) {

@@ -1,5 +1,4 @@
-/// A notice with its dates in a smaller size below. It has the size of the theme, or the largest that fits into its
-/// area.
+/// A notice with its dates in a smaller size below: as large as in the theme, or as fits into its area.
 struct NoticeBlock {
     let theme: ChartTheme
     let space: Rect

@@ -64,7 +64,6 @@ public struct Annotations: Hashable, Sendable {
     /// Creates the default: no annotations.
     public init() {}
 
-    /// Checks the counts.
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {
         let most = StepDay.valueRange.upperBound

@@ -36,8 +36,7 @@ public struct ChartOptions: Hashable, Sendable {
 
     /// The form of the label under a day that has no label of its own.
     public enum Labels: String, Hashable, Sendable, CaseIterable {
-        /// The date in the language's notation: `9/12`, `12.9.` or `12/9`. A day without a date has its weekday if
-        /// `weekStart` is set.
+        /// The date in the language's notation, `9/12`, `12.9.` or `12/9`; without a date the weekday, if it is known.
         case automatic = "auto"
         /// `9/12`
         case monthDay = "md"
@@ -110,8 +109,7 @@ public struct ChartOptions: Hashable, Sendable {
     public var guides: Bool?
     /// True if there is a line at the average. Default: nil, as the placement sets it.
     public var averageLine: Bool?
-    /// The shape that represents a day. Default: nil, which is a node on a line, or a bar for 15 to 60 days; in a card
-    /// the shape that suits its number of days.
+    /// The shape that represents a day. Default: nil, which is a node, a bar for 15 to 60 days, or what suits a card.
     public var mark: Mark?
     /// The span of time that a point of the chart represents, and how its days are summarized. Default: single days.
     public var aggregation = Aggregation()
@@ -129,8 +127,7 @@ public struct ChartOptions: Hashable, Sendable {
         set { annotations[keyPath: path] = newValue }
     }
 
-    /// True if all measures grow with the canvas, so that the chart is one of 400 x 210 points, enlarged.
-    /// Default: false.
+    /// True if all measures grow with the canvas, as if a chart of 400 x 210 points was enlarged. Default: false.
     public var fitsCanvas = false
     /// The colour behind everything. Default: nil, as the placement sets it.
     public var background: ChartTheme.Color?
@@ -167,15 +164,12 @@ public struct ChartOptions: Hashable, Sendable {
         try annotations.validate()
     }
 
-    /// Checks the mark of a chart or a widget.
     /// - Throws: `ChartError.invalidOption` for a ring, which only cards can show.
     func refuseRing() throws(ChartError) {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
 
-    /// Checks the options that depend on the days.
-    /// - Throws: `ChartError.invalidOption` for weekdays of days without dates, and for a trend of more days than there
-    ///   are.
+    /// - Throws: `ChartError.invalidOption` for weekdays without dates, and for a trend of more days than there are.
     func validate(for content: WeekContent) throws(ChartError) {
         if content.isPlaceholder { return }
         let hasWeekdays = aggregation.span != .weekday || content.week.days[0].date != nil
@@ -189,8 +183,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
-    /// Returns the options with defaults for the number of points: bars for 15 to 60 days, and the number of a single
-    /// day with a goal.
+    /// Returns the options with defaults by the number of points: bars, or the number of a single day with a goal.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in

@@ -45,7 +45,6 @@ public struct RenderOptions: Hashable, Sendable {
     /// Returns the options for a number of pixels per point, on one core, with the default compression.
     public static func scale(_ scale: Double) -> RenderOptions { RenderOptions(scale: scale) }
 
-    /// Checks the options.
     /// - Throws: `ChartError` for a scale or a number of threads out of range.
     func validate() throws(ChartError) {
         guard scale > 0, scale <= Self.maximumScale else { throw .invalidScale(scale) }

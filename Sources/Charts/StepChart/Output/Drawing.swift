@@ -11,8 +11,7 @@ public struct Drawing: Hashable, Sendable {
     var words: AltText
     /// The animation of an SVG file; nil for a still picture.
     var motion: SVGMotion?
-    /// The drawing that an SVG file shows to people who prefer dark schemes; at most one, in an array as a type cannot
-    /// contain itself.
+    /// The drawing, at most one, that an SVG file shows to people who prefer dark schemes.
     var dark: [Drawing] = []
 
     /// The description of the picture for people who cannot see it, in the language of its texts.
@@ -68,7 +67,6 @@ public struct Drawing: Hashable, Sendable {
         return ChartImage(buffer: try canvas(options).image(threads: options.threads))
     }
 
-    /// Checks that the pixels fit into memory.
     /// - Throws: `ChartError` for a picture that is too large.
     func checkMemory(_ options: RenderOptions) throws(ChartError) {
         let size = try pixelSize(options)
@@ -77,7 +75,6 @@ public struct Drawing: Hashable, Sendable {
         }
     }
 
-    /// Returns the size of the picture in pixels.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range.
     package func pixelSize(_ options: RenderOptions) throws(ChartError) -> PixelSize {
         try validate(options)

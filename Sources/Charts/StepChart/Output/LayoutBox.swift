@@ -30,8 +30,7 @@ public struct LayoutBox: Hashable, Sendable {
     public var size: Double?
     /// The width of a line, in points; nil for any other kind.
     public var lineWidth: Double?
-    /// The segments of a line: for a straight one the x and y of its two ends, for a curve those of its start, its
-    /// control points and its end.
+    /// The segments of a line: the x and y of its two ends, for a curve with those of its control points between.
     public var segments: [[Double]] = []
 }
 
@@ -59,7 +58,7 @@ extension Mark {
                 let reach = radius + (stroke?.pen.width ?? 0) / 2
                 return [LayoutBox(kind: .disc, name: name, rect: Rect(center: center, radius: reach))]
             }
-            // At 2.5 standard deviations from the disc the blur is less than a level of 255.
+            // The blur is less than a level of 255 at 2.5 standard deviations from the disc.
             let reach = radius + (color.alpha > 0 ? 2.5 * blur : 0)
             let rect = Rect(center: center, radius: reach * ChartTheme.light.selectedNodeScale)
             return [LayoutBox(kind: .shadow, name: name, rect: rect)]

@@ -1,7 +1,5 @@
-/// The positions of everything in a picture, as JSON: the input of image maps, hit tests and comparisons.
-///
-/// Lengths are in points from the picture's top left corner; numbers have the shortest text that is parsed to the same
-/// value.
+/// The positions of everything in a picture, as JSON: the input of image maps, hit tests and comparisons. Lengths are
+/// in points from the picture's top left corner; numbers have the shortest text that reads back exactly.
 package struct LayoutReport: Hashable, Sendable {
     package var width = 0.0
     package var height = 0.0
@@ -12,7 +10,6 @@ package struct LayoutReport: Hashable, Sendable {
 
     init(_ drawing: Drawing) { (width, height, boxes) = (drawing.width, drawing.height, drawing.boxes) }
 
-    /// Returns the report as JSON.
     /// - Parameter more: further members, between the size and the boxes.
     func json(_ more: [(String, JSON)] = []) -> String {
         JSON.document(
@@ -106,7 +103,6 @@ extension JSONReader {
         return numbers
     }
 
-    /// Reads a side of the canvas, which must be above 0.
     fileprivate mutating func side() throws(TextError) -> Double {
         let side = try length()
         guard side > 0 else { throw invalid(expected: "a number above 0") }

@@ -1,10 +1,8 @@
 extension Drawing {
     /// Returns the drawing as an SVG file, with text as outlines, without scripts or external resources, and with a
     /// title and a description for people who cannot see it. The bytes are the same on every machine.
-    /// - Parameter scale: the pixels per point of its width and height, above 0, at most `RenderOptions.maximumScale`;
-    ///   a page may show it at any other size.
-    /// - Throws: `ChartError` for a scale or a number of pixels out of range, a dark drawing of another size, or an
-    ///   avatar that cannot be encoded.
+    /// - Parameter scale: the pixels per point of its default size, above 0, at most `RenderOptions.maximumScale`.
+    /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a dark drawing of another size.
     public func svg(scale: Double = 1) throws(ChartError) -> String {
         try validate(.scale(scale))
         let isAlike = dark.allSatisfy { $0.scene.size == scene.size }

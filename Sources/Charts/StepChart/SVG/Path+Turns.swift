@@ -1,8 +1,7 @@
 extension Path {
-    /// Returns the same path, its cubics split after each turn that is tighter than the pen is wide.
-    ///
-    /// Browsers approximate the edges of a stroke by curves of their own. For a long curve that begins or ends with a
-    /// sharp turn, the error is up to half a pen's width; it is small if the turn is a curve of its own.
+    /// Returns the same path, its cubics split after each turn that is tighter than the pen is wide. Browsers
+    /// approximate the edges of a stroke by curves of their own. For a long curve that begins or ends with a sharp
+    /// turn, the error is up to half a pen's width; it is small if the turn is a curve of its own.
     func cut(for pen: StrokeStyle) -> Path {
         var cut: [Element] = []
         for segment in segments {
@@ -22,8 +21,7 @@ extension Path {
         return Path(elements: cut)
     }
 
-    /// Returns true for a closed subpath that is no wider or no higher than the pen is wide: its stroke covers its
-    /// inside.
+    /// Returns true for a closed subpath that is no wider or no higher than the pen: its stroke covers its inside.
     func isCovered(by pen: StrokeStyle) -> Bool {
         guard elements.last == .close, let ends = Path(through: elements.compactMap(\.end)).bounds else { return false }
         return min(ends.width, ends.height) <= pen.width
@@ -36,8 +34,7 @@ extension Cubic {
         let along = p1 - p0
         let length = along.length
         let bend = abs(along.cross(p2 - p1))
-        // The radius of curvature is 3/2 length^3 / bend; the slope changes by 2 bend / length^2 per unit of the
-        // parameter.
+        // The radius of curvature is 3/2 length^3 / bend; the slope changes by 2 bend / length^2 per unit.
         guard bend * 2 * width > 3 * length * length * length else { return nil }
         let end = 1.5 * length * length / (2 * bend)
         return end > 0 && end < 0.5 ? end : nil

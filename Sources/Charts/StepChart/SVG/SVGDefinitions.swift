@@ -49,7 +49,7 @@ struct SVGDefinitions {
             "<stop offset=\"\(SVGNumber.text(stop.offset, decimals: 5))\" stop-color=\"\(stop.color.svg)\""
                 + (stop.color.alpha < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.alpha, decimals: 3))\"/>" : "/>")
         }
-        // Of equal consecutive stops only the first is written.
+        // Only the first of equal consecutive stops is written.
         return stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }.joined()
     }
 
@@ -65,7 +65,6 @@ struct SVGDefinitions {
                 + "<feGaussianBlur stdDeviation=\"\(deviation)\"/></filter>")
     }
 
-    /// The most pixels per point of an embedded picture.
     private static let mostPixelsPerPoint = 4.0
 
     /// Returns the id of a pattern that paints a picture, and nothing outside of it.
@@ -100,8 +99,7 @@ extension [LinearGradient.Stop] {
             let a = start.color
             let b = end.color
             let isPlain = a.alpha == b.alpha || a.alpha == 0 || b.alpha == 0 || a.opaque == b.opaque
-            // Only if colour and opacity both change, the two interpolations differ, and a piecewise one approximates
-            // it.
+            // The two interpolations differ only if colour and opacity both change: then it is piecewise.
             let count = isPlain ? 1 : 16
             return (0...count).map { index in
                 let part = Double(index) / Double(count)
@@ -123,8 +121,7 @@ extension Color {
 
     var opaque: Color { Color(red: red, green: green, blue: blue) }
 
-    /// Mixes two colours with premultiplied alpha, so that a transparent one does not change the components of the
-    /// other.
+    /// Mixes two colours with premultiplied alpha, so that a transparent one keeps the other's components.
     fileprivate func premultipliedMix(with other: Color, _ part: Double) -> Color {
         let mine = alpha * (1 - part)
         let others = other.alpha * part

@@ -17,8 +17,7 @@ struct SVGElement {
     static let end = SVGElement(shape: "/g")
     var isGroup: Bool { shape.hasPrefix("g") || shape == "/g" }
 
-    /// The identity of the shape: elements with the same key differ only in the values of attributes. An omitted
-    /// opacity or width is 1.
+    /// The identity of the shape: elements of one key differ only in values. An omitted opacity or width is 1.
     var key: [String] {
         let needed = presentation.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
         return [shape, sides ?? "", inside] + needed + (letters?.letters ?? []).map { "\($0.anchor)\($0.data)" }

@@ -3,8 +3,7 @@ package struct SVGFile: Hashable, Sendable {
     /// The default size, in pixels.
     package let size: PixelSize
 
-    /// Returns the prefix of a text's ids: a checksum (64-bit FNV-1a) of the text with `SVGDefinitions.mark` as the
-    /// prefix.
+    /// Returns the prefix of a text's ids: a checksum (64-bit FNV-1a) of the text with `SVGDefinitions.mark` there.
     static func prefix(of text: String) -> String {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 0x100_0000_01B3
@@ -42,7 +41,6 @@ package struct SVGFile: Hashable, Sendable {
         return String(prefix)
     }
 
-    /// Returns a number among the attributes of the first line.
     private static func measure(_ name: String, in line: Substring) -> Int? {
         let start = "\(name)=\""
         guard let word = line.split(separator: " ").first(where: { $0.hasPrefix(start) }) else { return nil }

@@ -1,8 +1,5 @@
-/// The animation of a picture that draws itself in an SVG file: SMIL elements, which need no script, by the entrances
-/// of its marks.
-///
-/// All of them last as long as the animation, so that they repeat together. Curves of time become polylines within an
-/// invisible tolerance.
+/// The animation of a picture that draws itself in an SVG file: SMIL elements for the entrances of its marks. All of
+/// them last as long as the animation, so that they repeat together. Curves of time become polylines.
 struct SVGMotion: Hashable, Sendable {
     /// Marks that move together.
     struct MovingGroup {
@@ -160,7 +157,6 @@ struct SVGMotion: Hashable, Sendable {
 }
 
 extension Mark {
-    /// Returns the position of a rectangle's anchor.
     fileprivate func center(_ anchor: Entrance.Anchor) -> Point {
         guard case .rect(let rect, _) = geometry else { return .zero }
         return anchor == .left ? Point(rect.x, rect.midY) : rect.center

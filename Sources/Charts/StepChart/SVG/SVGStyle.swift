@@ -3,7 +3,6 @@
 struct SVGStyle {
     /// The id of the picture, so that the style sheet does not apply to the rest of a page.
     static let scope = SVGDefinitions.mark
-    /// The class of elements that move.
     static let moving = "_m"
     private static let hidden = SVGElement.Attribute(name: "display", value: "none")
 

@@ -1,8 +1,7 @@
 import StepPNG
 
-/// Writes scenes as an SVG file of outlines, paints and blurs, without scripts or external resources.
-///
-/// Coordinates are rounded to 0.01 points, on canvases below 100 points to 0.001, below 10 points to 0.0001.
+/// Writes scenes as an SVG file of outlines, paints and blurs, without scripts or external resources. Coordinates are
+/// rounded to 0.01 points, on canvases below 100 points to 0.001, below 10 points to 0.0001.
 struct SVGWriter {
     private let size: Size
     private var motion: SVGMotion?
@@ -128,7 +127,6 @@ struct SVGWriter {
         }
     }
 
-    /// Adds a line of text in one colour.
     private mutating func text(_ run: GlyphRun, _ color: Color) throws(PNGError) {
         let drawn = run.letters()
         // Letters are rounded to about a thousandth of an em.
@@ -222,8 +220,7 @@ struct SVGWriter {
         return text.replacingAll(mark, with: SVGFile.prefix(of: text))
     }
 
-    /// Returns the elements as text. Repeated letters are defined once if that is shorter, and so are rectangles if
-    /// eight or more have the same size.
+    /// Returns the elements as text. Repeated letters, and eight or more rectangles of one size, are defined once.
     private mutating func body() -> String {
         var counts: [String: Int] = [:]
         for letter in elements.flatMap({ $0.letters?.letters ?? [] }) { counts[letter.data, default: 0] += 1 }

@@ -1,7 +1,6 @@
 /// The range of counts that the plot spans, and the counts that the y axis shows.
 struct CountDomain {
-    /// The counts at the plot's bottom and top. Equal counts are in the middle of the plot, and at its bottom if all
-    /// are 0.
+    /// The counts at the plot's bottom and top. Equal counts are in the middle, or at the bottom if all are 0.
     private(set) var domain: (start: Double, end: Double) = (0, 1)
     /// The counts on the y axis, from the least; empty without an axis, and if two round values do not fit.
     private(set) var ticks: [Int] = []
@@ -20,7 +19,7 @@ struct CountDomain {
         domain = (Double(least), Double(greatest))
         guard most >= 2 else { return }
 
-        // With an axis, equal counts are near the middle of a range from 0 to twice the count.
+        // Equal counts with an axis are near the middle of a range from 0 to twice the count.
         let shown = least == greatest ? 0...2 * greatest : least...greatest
         for count in (1...min(most, 5)).reversed() {
             let steps = Ticks(extent: shown.upperBound - shown.lowerBound, count: count)

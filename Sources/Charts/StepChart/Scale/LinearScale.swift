@@ -1,6 +1,4 @@
-/// Maps numbers to positions in proportion: d3's `scaleLinear`.
-///
-/// A domain of one number maps everything to the middle of the range.
+/// Maps numbers to positions linearly, and a domain of one number to the middle of the range: d3's `scaleLinear`.
 struct LinearScale {
     /// The numbers whose positions are the two ends of the range.
     var domain: (start: Double, end: Double)

@@ -1,6 +1,4 @@
-/// Spreads `count` points evenly from one end of the range to the other: d3's `scalePoint`.
-///
-/// A single point is in the middle.
+/// Spreads `count` points evenly from one end of the range to the other, a single one to its middle: d3's `scalePoint`.
 struct PointScale {
     var count: Int
     /// The positions of the first and the last point, in points, in either direction.
@@ -13,8 +11,7 @@ struct PointScale {
         LinearScale(domain: (0, Double(count - 1)), range: range)(Double(index))
     }
 
-    /// Returns the indices of the points from one position to another and of one more on either side; all of them if
-    /// the points have no distance.
+    /// Returns the points from one position to another and one more on either side; all if they have no distance.
     func indices(from start: Double, to end: Double) -> ClosedRange<Int> {
         guard count > 1, step > 0 else { return 0...count - 1 }
         func nearest(_ index: Double) -> Int { Int(max(0, min(index, Double(count - 1)))) }

@@ -1,6 +1,5 @@
-/// A few round whole numbers inside a domain: d3's `ticks` and `nice` for counts.
-///
-/// The step is 1, 2 or 5 times a power of ten, whichever gives the nearest ratio to the wanted number of steps.
+/// A few round whole numbers inside a domain: d3's `ticks` and `nice` for counts. The step is 1, 2 or 5 times a power
+/// of ten, whichever gives the nearest ratio to the wanted number of steps.
 struct Ticks: Hashable, Sendable {
     /// The distance from a tick to the next, at least 1.
     let step: Int

@@ -1,7 +1,5 @@
-/// A sequence of outlines for very many bars, one for the bars in each column of pixels: stairs that fall from the
-/// highest bar to the lowest.
-///
-/// The stairs of a column cover as much of each of its pixels as the bars do. Coverage is an area, so that the order of
+/// A sequence of outlines for very many bars: stairs for each column of pixels, from the highest bar to the lowest. The
+/// stairs of a column cover as much of each of its pixels as the bars do. Coverage is an area, so that the order of
 /// bars does not matter, and those that end in one row of pixels may all end at their mean height. So the pixels are
 /// the same as for single bars, the time is linear in the number of bars, and the memory depends on the canvas alone.
 struct BarColumns: Sequence, IteratorProtocol {

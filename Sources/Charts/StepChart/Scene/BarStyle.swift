@@ -45,7 +45,6 @@ struct CardBarStyle: Hashable, Sendable {
     let leastSize: Double
     /// True if numbers are in the bars; false if all are over them.
     let hasNumbersInBars: Bool
-    /// True if only the highest bar has a number.
     let showsHighestOnly: Bool
     /// True for months below a calendar: only the best one is bright, and counts are short.
     let areMonths: Bool
@@ -80,8 +79,7 @@ extension ChartLayout {
 
     var most: Int? { nodes.compactMap(\.value).max() }
 
-    /// Returns a mark for each bar, or for very many bars one of each colour; on cards with the marks behind and over
-    /// them.
+    /// Returns a mark for each bar, or for very many one of each colour; on cards with ticks, stripes and outlines.
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
         let bars = nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }

@@ -1,6 +1,5 @@
 extension ChartLayout {
-    /// Returns all bars: the highlighted one in its own colour, the others in the gradient, and check marks on those
-    /// that reached the goal.
+    /// Returns all bars: the highlighted one in its own colour, and check marks on those that reached the goal.
     /// - Parameter change: the change of the highlight to this layout's day; nil if it does not change.
     func bars(_ theme: ChartTheme, from change: HighlightChange?, until deadline: Deadline) -> [Mark] {
         if let barStyle { return bars(in: barStyle, theme) }

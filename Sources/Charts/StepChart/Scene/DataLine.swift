@@ -12,8 +12,7 @@ struct DataLine: Sendable {
     /// True if each day is a dot, and no line joins them.
     private let areDots: Bool
 
-    /// Returns the lines of a chart, back to front: the days, and the line of their averages, behind which days are
-    /// faint.
+    /// Returns the lines of a chart, back to front: the days, and the line of their averages, if there is one.
     static func all(_ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme) -> [DataLine] {
         let isTrend = !layout.trend.isEmpty
         let trend = DataLine(layout.trendPoints, layout, options, theme, isFaint: false)
@@ -31,8 +30,7 @@ struct DataLine: Sendable {
         let spacing = plot.width / max(Double(points.count - 1), 1)
         let values = layout.nodes.compactMap(\.value)
         let neverFalls = values.indices.dropFirst().allSatisfy { values[$0 - 1] <= values[$0] }
-        // A pen that is wider than 2/3 of the distance between days would fill the space between peaks. Sums never fall
-        // and have no peaks.
+        // A wider pen would fill the space between peaks. Sums never fall, so that they have no peaks.
         let fit = neverFalls ? 1 : max(0.4, min(1, spacing / (1.5 * theme.lineWidth)))
         let isTrend = !layout.trend.isEmpty
         areDots = isFaint && options.annotations.trend != nil

@@ -1,5 +1,4 @@
-/// The animation by which a mark appears when its picture draws itself. Consecutive marks of one entrance appear as
-/// one.
+/// The animation by which a mark appears in a picture that draws itself. Equal consecutive ones are one animation.
 package enum Entrance: Hashable, Sendable {
     /// The mark is visible from the start.
     case none
@@ -11,7 +10,6 @@ package enum Entrance: Hashable, Sendable {
     case grow(Pace, from: Anchor)
     /// Each of `count` bars grows from its foot, one after another.
     case growInTurn(count: Int)
-    /// The mark fades in.
     case fade(Pace)
     /// A line rises into its position from a distance below, in points, and fades in.
     case rise(Double)

@@ -1,7 +1,6 @@
 /// Slanted stripes across a bar, which show that its day is not over.
 enum Hatch {
-    /// Returns the stripes inside a rectangle with round corners: convex polygons, from the upper left to the lower
-    /// right.
+    /// Returns the stripes inside a rectangle with round corners, as convex polygons from the upper left.
     /// - Parameters:
     ///   - pitch: the distance from a stripe to the next, across the stripes, above 0, in points.
     ///   - width: the width of a stripe, in points.

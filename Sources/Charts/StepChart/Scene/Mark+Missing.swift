@@ -12,15 +12,14 @@ extension [Mark] {
             guard case .text(let text) = mark.geometry else { continue }
             if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
             guard option == .error, let missing = text.missing else { continue }
-            let location = location(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
-            throw missing.needsShaping ? .needsShaping(missing, place: location) : .missingGlyph(missing, place: location)
+            let name = location(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
+            throw missing.needsShaping ? .needsShaping(missing, place: name) : .missingGlyph(missing, place: name)
         }
     }
 }
 
 extension ChartLayout {
-    /// Returns the name of a day's label for an error: its path in the input or its text, and its date; nil for other
-    /// texts.
+    /// Returns the name of a day's label for an error: its path in the input or its text, and its date; else nil.
     func location(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.instance,
             nodes.indices.contains(index), case .text(let text) = mark.geometry

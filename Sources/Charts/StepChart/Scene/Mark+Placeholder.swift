@@ -1,6 +1,5 @@
 extension Mark {
     /// The mark with a grey rounded block in place of a text or an icon. Notices and the texts of a message are kept.
-    ///
     /// Shapes that depend on data, such as a line, are kept, too: so the data must be `StepWeek.sample`, in
     /// `ChartTheme.placeholder`, for no user's data to be shown.
     var placeholder: Mark {

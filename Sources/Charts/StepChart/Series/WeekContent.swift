@@ -16,8 +16,7 @@ extension StepWeek: WeekSource {
 public struct WeekContent: WeekSource {
     /// The week that is shown; for a placeholder the sample week.
     public let week: StepWeek
-    /// The reason why the picture does not show the newest data; nil if it does. It is written over the chart, and
-    /// replaces "No data".
+    /// The reason why the picture does not show the newest data; nil if it does. It replaces "No data", too.
     public internal(set) var notice: Notice?
     /// True if grey blocks take the place of texts, and a grey line that of data.
     public private(set) var isPlaceholder = false

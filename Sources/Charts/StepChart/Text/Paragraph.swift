@@ -1,7 +1,6 @@
-/// A text on a few lines, broken between words.
-///
-/// The lines are about equally long, so that no word is alone on the last one; the first of two lines ends with a comma
-/// if that leaves no line short. If the text does not fit, the last line ends with `…`.
+/// A text on a few lines, broken between words. The lines are about equally long, so that no word is alone on the last
+/// one; the first of two lines ends with a comma if that leaves no line short. If the text does not fit, the last line
+/// ends with `…`.
 struct Paragraph: Hashable, Sendable {
     /// An alignment of lines: its raw value is the part of a line's width before the point that it is aligned to.
     enum Alignment: Double {
@@ -53,8 +52,7 @@ private struct LineBreaker {
         return ((afterComma(pieces, lines) ?? lines).map(Self.line), false)
     }
 
-    /// Returns the text on two lines of which the first ends with a comma; nil if there are not two lines, or if they
-    /// differ much in length.
+    /// Returns the text on two lines of similar length, the first of which ends with a comma; nil if there are none.
     private func afterComma(_ pieces: [String], _ lines: [ArraySlice<String>]) -> [ArraySlice<String>]? {
         guard lines.count == 2 else { return nil }
         let ends = pieces.indices.dropLast().filter { pieces[$0].hasSuffix(",") }

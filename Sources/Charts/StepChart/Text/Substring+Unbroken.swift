@@ -31,8 +31,7 @@ extension Character {
         }
     }
 
-    /// The letters that may not begin a line: closing punctuation, small kana, and signs that belong to the letter
-    /// before.
+    /// The letters that may not begin a line: closing punctuation, small kana, and signs after a letter.
     private static let closing = Set(
         "、。，．・：；？！…‥‼⁇⁈⁉)]}）］｝〕〉》」』】〙〗〟’”｠»%％‰°℃,.:;?!~～〜–—ー々〻ゝゞヽヾ"
             + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ")

@@ -112,8 +112,7 @@ extension ChartLayout.Text {
         }
     }
 
-    /// Returns the text at its own size, or at the largest smaller one at which it is no wider than `width` points. Its
-    /// rectangle is at the origin.
+    /// Returns the text at the origin, at the largest size up to its own at which it is no wider than `width` points.
     func fitting(_ width: Double) -> Self {
         var text = self
         // Tracking is wider at smaller sizes, so that a smaller text may have to become smaller once more.
@@ -164,9 +163,8 @@ extension ChartLayout.Text {
     /// True if memory was short for a letter; the font then seems to lack it.
     var lacksMemory: Bool { attributes.line.fonts.contains { $0.source.lacksMemory } }
 
-    /// Returns the letters of the text while its number counts up from 0, each as a text in its own position.
-    ///
-    /// All digits have one width while they change, so that none jumps; at the end each has its own width.
+    /// Returns the letters of the text while its number counts up from 0, each as a text in its own position. All
+    /// digits have one width while they change, so that none jumps; at the end each has its own width.
     /// - Parameter part: the part of the count that is done, from 0 to 1.
     func counted(_ part: Double) -> [Self] {
         let letters = Array(string)

@@ -29,8 +29,7 @@ extension [ChartLayout.Text] {
 
     var width: Double { map(\.rect.width).max() ?? 0 }
 
-    /// Places texts, which are at the origin, below each other: the first begins at `y`, and each has its left end,
-    /// middle or right end at `x`.
+    /// Places texts below each other: the first begins at `y`, and each has its left end, middle or right end at `x`.
     func stacked(x: Double, y: Double, _ alignment: Paragraph.Alignment = .leading) -> Self {
         var top = y
         return map { text in

@@ -12,7 +12,6 @@ extension ChartTheme {
     /// The height of a text's rectangle, in em: `lineHeight`, or more if a font needs more.
     var linePitch: Double { fonts.reduce(lineHeight) { max($0, $1.typeface.source.metrics.lineHeight) } }
 
-    /// The distance from a text's centre line down to its baseline, in em: `baselineDrop`, scaled to the height of
-    /// capitals.
+    /// The distance from a text's centre line down to its baseline, in em, scaled to the height of capitals.
     var middleDrop: Double { baselineDrop * (capHeight / GlyphRun.capHeight) }
 }

@@ -1,6 +1,5 @@
 extension ChartTheme.Color {
-    /// Creates a colour by hue, saturation and brightness (A. R. Smith's hexcone, 1978), each in 0...1. Hues run from
-    /// red through green and blue.
+    /// Creates a colour by hue (from red through green), saturation and brightness, each 0...1 (A. R. Smith, 1978).
     public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
         let turn = (hue - hue.rounded(.down)) * 6
         let fraction = turn - turn.rounded(.down)

@@ -138,8 +138,7 @@ public struct ChartTheme: Hashable, Sendable {
 
     // MARK: Fonts
 
-    /// The fonts of all texts: each has the letters that those before it lack, and the built-in lettering those that
-    /// all lack.
+    /// The fonts of all texts: each has the letters that those before it lack; the built-in lettering is the last.
     public var fonts: [Font] = []
     /// The palette of its colours; nil if they are not from a palette.
     var palette: Palette?
@@ -181,7 +180,6 @@ public struct ChartTheme: Hashable, Sendable {
     var nodeReach: Double { nodeOuterRadius * max(selectedNodeScale, 1) }
     /// The height of a number over a day.
     var valueHeight: Double { valueText.size * linePitch }
-    /// The distance of a number from the day's node.
     var valueGap: Double { minimumGap / 2 }
 
     mutating func paint(_ color: Color, _ parts: WritableKeyPath<Self, Color>...) {

@@ -56,8 +56,7 @@ public struct Palette: Hashable, Sendable {
 }
 
 extension Palette {
-    /// Creates a palette of shades of one colour. Days that reached the goal have that colour, or a little lighter or
-    /// darker one if it would not be visible.
+    /// Creates a palette of shades of one colour, in which days reached the goal, adapted so that it is visible.
     public init(_ color: Color, isDark: Bool = true) {
         let color = color.over(.white)
         let pole = isDark ? Color.black : .white

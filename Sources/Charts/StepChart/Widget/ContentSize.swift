@@ -1,5 +1,4 @@
-/// The text size that the user has chosen. It sets the height of a compact Today widget and the size of the letters in
-/// both Today widgets.
+/// The text size that the user has chosen: it sets the height of a compact Today widget, and the letters of both.
 public enum ContentSize: String, Hashable, Sendable, CaseIterable {
     /// The smallest.
     case extraSmall = "XS"
@@ -42,7 +41,7 @@ public enum TodayPage: String, Hashable, Sendable, CaseIterable {
     case today
     /// The page in Notification Centre.
     case notification
-    /// Either page on a phone that lies on its side.
+    /// Either page on a phone on its side.
     case landscape
     /// The page on the left of the home screen, on a phone on its side that is large enough to turn that screen, too.
     case landscapeFirst = "landscape-first"

@@ -29,8 +29,7 @@ extension WidgetBuilder {
         return layout
     }
 
-    /// Lays out a chart or a ring, and the texts on its left; nil for families with texts above the chart, and if it
-    /// does not fit.
+    /// Lays out a chart or a ring with texts on its left; nil for families with texts above, and if it does not fit.
     fileprivate func beside() -> WidgetLayout? {
         let family = options.family
         guard let share = options.leftShare else { return nil }
@@ -82,8 +81,7 @@ extension WidgetBuilder {
         return nil
     }
 
-    /// Lays out a chart below the texts; nil if it does not fit. The large figure shrinks first, then the least
-    /// important texts are left out.
+    /// Lays out a chart below the texts; nil if it does not fit. The large figure shrinks before texts are left out.
     fileprivate func over() -> WidgetLayout? {
         for (size, most) in [(1, 1), (0.8, 1), (0.65, .max)] {
             let layouts = shrinkingHeader(by: size).layoutsOverChart

@@ -15,8 +15,7 @@ struct WidgetBuilder {
     private(set) var figures: [WidgetLayout.Figure] = []
     /// The number of floors in its shortest wording, at the origin.
     private var shortFlights: ChartLayout.Text?
-    /// The text above the figures: their day, or the notice that newer ones are not accessible; nil for a day without a
-    /// date.
+    /// The text above the figures: their day, or the notice that newer ones are not accessible; nil without a date.
     private let day: String?
     /// The padlock before that text, at the origin; nil if the figures are the newest.
     private(set) var lock: ChartLayout.Text?
@@ -143,8 +142,7 @@ struct WidgetBuilder {
         with(figure) { if figure.kind == .flights, let shortFlights { $0.text = shortFlights } }
     }
 
-    /// The sizes and wordings of figures side by side: smaller if they do not fit, and in their shortest wording if
-    /// they would become too small.
+    /// The figures side by side: smaller if they do not fit, or in their shortest wording if they would be too small.
     private var figuresInLine: [WidgetLayout.Figure] {
         let most = min(theme.headerText.size, space.height / theme.linePitch)
         let small = min(theme.statText.size, Self.leastSize)
@@ -180,8 +178,7 @@ struct WidgetBuilder {
         }
     }
 
-    /// Places the first figures in a column, the first one large, the others smaller and of one size. The ink of texts
-    /// is aligned on the left.
+    /// Places the first figures in a column, the first one large, the others of one size, with aligned ink.
     func column(_ count: Int, below line: ChartLayout.Text?) -> WidgetLayout {
         let shown = Array(figures.prefix(count))
         // The icons shrink with the first figure.
@@ -220,8 +217,7 @@ struct WidgetBuilder {
         return layout
     }
 
-    /// Lays out a day's steps in a ring that shows how much of the goal they are, above the day; nil without a goal,
-    /// and if it does not fit.
+    /// Lays out a day's steps in a ring that shows the part of the goal; nil without a goal, and if it does not fit.
     func inRing() -> WidgetLayout? {
         guard options.family == .small, let part, let share else { return nil }
         var layout = empty
@@ -252,8 +248,7 @@ struct WidgetBuilder {
         return text.placed(x: space.x, baseline: baseline + drop)
     }
 
-    /// Returns the lines of average and total, or the average alone, each below its name, with the last line at the
-    /// bottom of the space; none without data.
+    /// Returns lines of average and total, or the average alone, each below its name, up from the bottom of the space.
     func summaryList(hasTotal: Bool) -> [ChartLayout.Text] {
         guard let average = words.week.average else { return [] }
         let catalogue = words.words

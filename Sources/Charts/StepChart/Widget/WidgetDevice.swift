@@ -34,8 +34,7 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
     public var scale: Double
     /// The sizes of the widgets that fit on the device, except for Today widgets.
     public var sizes: [WeekWidget.Family: Size]
-    /// The space for Today widgets. Nil if it is not known, as for screens that never had them: it is then derived from
-    /// the screen.
+    /// The space for Today widgets. Nil if it is not known: it is then derived from the screen.
     public var today: Today?
 
     /// Creates a device.
@@ -87,8 +86,7 @@ extension Size: CustomStringConvertible {
 }
 
 extension WidgetDevice.Today {
-    /// Derives the space on an unknown screen: 8 points are free on either side, and heights are those of the known
-    /// screen with the nearest width.
+    /// Derives the space on an unknown screen: 8 points are free on either side; heights are those of a known screen.
     init(of screen: Size) {
         self =
             switch screen.width {

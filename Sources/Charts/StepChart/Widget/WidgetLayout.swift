@@ -14,8 +14,7 @@ public struct WidgetLayout: Hashable, Sendable {
 
         /// The quantity that the figure counts or measures.
         public var kind: Kind
-        /// The icon for the kind of the figure: a character of the built-in lettering, which no font has. Nil for steps
-        /// without an icon.
+        /// The icon for the kind of the figure, a character of the built-in lettering; nil for steps without an icon.
         public var icon: ChartLayout.Text?
         /// The figure as text.
         public var text: ChartLayout.Text

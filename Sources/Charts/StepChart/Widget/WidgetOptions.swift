@@ -12,8 +12,7 @@ public struct WidgetOptions: Hashable, Sendable {
     public var chart = ChartOptions(placement: .widget)
     /// The unit of the distance. Default: nil, the week's own.
     public var unit: DistanceUnit?
-    /// The radius of the widget's corners, in points; outside of them the picture is transparent. Default: 0, a plain
-    /// rectangle.
+    /// The radius of the widget's corners, in points, outside of which the picture is transparent. Default: 0.
     public var cornerRadius = 0.0
 
     /// Creates the options of a widget with the size that it has on a device.

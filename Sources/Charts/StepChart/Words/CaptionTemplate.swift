@@ -13,8 +13,7 @@ public struct CaptionTemplate: Hashable, Sendable {
     private let texts: [String]
 
     /// Parses a template.
-    /// - Throws: `TextError` with the position in the text: for an unknown placeholder with the name of the nearest
-    ///   known one, and for an unmatched brace.
+    /// - Throws: `TextError` with the position in the text for an unknown placeholder, and for an unmatched brace.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
         var placeholders = [CaptionField]()

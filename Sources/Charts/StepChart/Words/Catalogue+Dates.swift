@@ -1,6 +1,5 @@
 extension Catalogue {
-    /// Returns the range of a week's days, `September 12–18, 2016`, or the month or the year that they fill; nil
-    /// without dates.
+    /// Returns a week's dates, `September 12–18, 2016`, or the month or the year that they fill; nil without dates.
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days[0].date, let last = week.days.last?.date else { return nil }
         if let span = week.span { return written(span.unit == .month ? .monthOfYear : .year, first) }

@@ -50,8 +50,7 @@ extension Catalogue {
         }
     }
 
-    /// Returns a weekday in a sentence: `on Wednesday`
-    /// - Parameter weekday: 0 for Monday to 6 for Sunday.
+    /// Returns a weekday, from 0 for Monday, in a sentence: `on Wednesday`
     func onWeekday(_ weekday: Int) -> String {
         self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]]
     }

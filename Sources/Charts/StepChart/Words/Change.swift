@@ -15,8 +15,7 @@ enum Change: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The words for the days before, in a comparison and in a legend, if both periods are one day, week, month or
-    /// year; else nil.
+    /// The words for the days before in a comparison and a legend, if both periods are one day, week, month or year.
     fileprivate var unitBefore: (compared: Word, name: Word)? {
         switch CalendarSpan(exactly: days, beside: previous)?.unit {
         case .month: (.theMonthBefore, .monthBefore)
@@ -72,8 +71,7 @@ extension WeekWords {
         return comparison
     }
 
-    /// Returns the name of `week.previous` in a legend: `week before`, or `week before, on average`; its dates if it is
-    /// not right before the week.
+    /// Returns the name of `week.previous` in a legend: `week before`, or its dates if it is not right before the week.
     /// - Parameter isAverage: true if one line at their average represents all of its days.
     func nameBefore(isAverage: Bool) -> String {
         let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)

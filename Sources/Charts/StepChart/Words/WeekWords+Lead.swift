@@ -78,8 +78,7 @@ extension WeekWords {
 
     private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
 
-    /// The title of a chart of the days: the comparison with the days before, else the best day; nil if neither is
-    /// known.
+    /// The title of a chart of the days: the comparison with the days before, or the best day; else nil.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         let known = week.days.compactMap(\.steps)
@@ -104,7 +103,6 @@ extension WeekWords {
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": steps]])
     }
 
-    /// Returns a date, with its year if the days are in more than one.
     func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
         return words.written(spansYears ? .fullDate : .longDate, date)

@@ -34,8 +34,7 @@ public struct WeekWords: Hashable, Sendable {
         firstWeekday = options.firstWeekday
     }
 
-    /// Returns a sentence about a day. It names the day as today or yesterday if the week has the date of today, else
-    /// by its date, or by its number.
+    /// Returns a sentence about a day, which is today or yesterday if the week has the date of today.
     /// - Parameters:
     ///   - index: the index of the day, from 0.
     ///   - template: a template in place of the language's own sentence; a missing value is `----`.
@@ -93,8 +92,7 @@ public struct WeekWords: Hashable, Sendable {
     /// The subject of the week, for a title: `Steps`
     public var heading: String { words[.heading] }
 
-    /// The period of the week, for a subtitle: `September 12–18, 2016`, or the month or the year that it fills; without
-    /// dates its length, `7 days`.
+    /// The period of the week, for a subtitle: `September 12–18, 2016`, or `September 2016`; without dates `7 days`.
     public var dates: String { words.opening(period) }
 
     /// The period in the wording of a sentence.
