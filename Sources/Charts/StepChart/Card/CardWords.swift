@@ -146,7 +146,7 @@ struct CardWords: Hashable, Sendable {
         lead = goal.map { goal in
             // The percentage is rounded, but below 100 until the goal is reached.
             let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
-            let parts: KeyValuePairs<String, Catalogue.Part> = ["percent": .count(percent), "goal": .count(goal)]
+            let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .count(goal)]
             return .init(kind: .part, marked: weekWords.words[.part, parts])
         }
         summary = weekWords.summary(lead, goal: nil, comparison)
