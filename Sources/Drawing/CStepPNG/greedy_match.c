@@ -1,6 +1,6 @@
 // Rendered rows are runs with a few bytes between them. Runs are found by their marks alone. Only bytes with marks are
-// looked up in the hash tables, which keep one position per hash, and only those are added to them. In bands of samples
-// the row above takes the place of one of the two tables.
+// looked up in the hash tables, which keep one position per hash, and only those are added to them. For samples that
+// continue the row above, that row takes the place of one of the two tables.
 
 #include "greedy_match.h"
 #include "pixels.h"
@@ -66,11 +66,16 @@ static inline int cost_of(const cstep_matcher *matcher, size_t length, size_t di
     return distance == 1 ? cost : cost + cost_of_distance + 2 * (int)log2_floor((uint32_t)distance | 1);
 }
 
+/// True if the band has samples that continue the row above; those of a palette, and changes of a frame, do not.
+static inline bool continues_row_above(const cstep_filter_rows *rows) {
+    return !rows->has_differences && !rows->is_plain;
+}
+
 /// Adds the position of the bytes in `word` to the hash tables that the band uses.
 static inline void remember(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position, uint64_t word) {
     uint16_t low = (uint16_t)(matcher->start + position);
     matcher->by_3[hash_3(word, match_slot_bits)] = low;
-    if (rows->has_differences) matcher->by_8[hash_8(word, match_slot_bits)] = low;
+    if (!continues_row_above(rows)) matcher->by_8[hash_8(word, match_slot_bits)] = low;
 }
 
 /// The number of bytes before the first one that differs.
@@ -88,7 +93,7 @@ static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, 
     uint16_t *by_3 = &matcher->by_3[hash_3(word, match_slot_bits)];
     size_t near = (uint16_t)(low - *by_3), far = rows->row_bytes;
     *by_3 = low;
-    if (rows->has_differences) {
+    if (!continues_row_above(rows)) {
         uint16_t *by_8 = &matcher->by_8[hash_8(word, match_slot_bits)];
         far = (uint16_t)(low - *by_8);
         *by_8 = low;
