@@ -1,6 +1,5 @@
 /// Draws scenes one after another, each only where it differs from the one before, with the pixels of the whole scene.
 struct FramePainter {
-    /// The scene drawn last.
     private(set) var picture: PixelBuffer
     /// A canvas with the size and the background of every scene, without marks.
     private let empty: Canvas

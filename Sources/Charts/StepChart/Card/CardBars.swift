@@ -55,10 +55,10 @@ struct CardBars {
         let hasGoalInLegend = chart.fit.hasColumn && !options.annotations.yAxis && options.averageLine != true
         if hasGoalInLegend { chart = frame(namesLines: false, hasLegend: true) }
         layout = ChartLayout(chart, content, options, theme)
-        let most = layout.most
+        let highest = layout.highestValue
         for (index, node) in layout.nodes.enumerated() {
             // The label of the highlighted day, or of the best month, has the headline's colour.
-            let isEmphasized = areMonths ? node.value == most : node.isSelected
+            let isEmphasized = areMonths ? node.value == highest : node.isSelected
             if isEmphasized { layout.nodes[index].label = node.label?.colored(palette.ink) }
         }
         let slots = slots
@@ -74,7 +74,7 @@ struct CardBars {
         let catalogue = options.language.catalogue
         let nameSize = theme.valueText.size
         var names: [ChartLayout.Text] = []
-        var lines: [Legend.Line] = []
+        var lines: [Legend.LegendLine] = []
         if series.hasPrevious {
             let name = WeekWords(series.week, language: options.language).nameBefore(isAverage: !layout.hasTicks)
             names.append(text(name, nameSize, 500, palette.quiet))

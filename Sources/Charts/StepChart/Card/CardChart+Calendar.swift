@@ -87,7 +87,8 @@ extension CardChart {
         theme.subcaptionText = with(style) { $0.weight = 600 }
         theme.background = palette.background
         theme.lineMiddleColor = palette.accent
-        theme.selectedNodeColor = theme.selectedNodeColor.legible(on: palette.background, contrast: CardPalette.ofSigns)
+        theme.selectedNodeColor = theme.selectedNodeColor
+            .legible(on: palette.background, contrast: CardPalette.signContrast)
         return theme
     }
 }

@@ -28,14 +28,14 @@ extension CardLayout {
     private static let sizes = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58]
 
     /// The rows above and below the chart, and their size as a multiple of the size that suits the card.
-    private typealias Rows = (upper: [TextRow], lower: [TextRow], size: Double)
+    private typealias RowFit = (upper: [TextRow], lower: [TextRow], size: Double)
 
     /// Returns the rows at the largest size that fits into a height, else with fewer figures, or by their `dropOrder`.
     /// - Parameter apart: the least distance between the upper and the lower rows, in points.
     private func fitted(
         in space: Double, apart: Double = 0,
         _ rows: (_ size: Double, _ figures: Int) -> (upper: [TextRow], lower: [TextRow])
-    ) -> Rows {
+    ) -> RowFit {
         func height(_ upper: [TextRow], _ lower: [TextRow]) -> Double {
             upper.height + (lower.isEmpty ? 0 : apart) + lower.height
         }
@@ -55,7 +55,7 @@ extension CardLayout {
 
     /// Places the upper rows from `top` down, and the lower ones so that they end at `bottom`.
     /// - Returns: the end of the upper rows, and the start of the lower ones.
-    private mutating func place(_ rows: Rows, from top: Double, to bottom: Double) -> (top: Double, bottom: Double) {
+    private mutating func place(_ rows: RowFit, from top: Double, to bottom: Double) -> (top: Double, bottom: Double) {
         textScale = rows.size
         marks += rows.upper.marks(from: top) + rows.lower.marks(from: bottom - rows.lower.height)
         return (top + rows.upper.height, bottom - rows.lower.height)
@@ -65,14 +65,14 @@ extension CardLayout {
     private mutating func ring(_ card: CardStyle) {
         let side = min(width, height)
         let pad = 0.075 * side
-        let set = CardTypesetter(
+        let builder = CardTypesetter(
             card: card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
-        let lower = set.change + set.line + set.footer(gap: 0.9)
-        let (top, bottom) = place((set.heading, lower, 1), from: outerMargin, to: height - outerMargin)
+        let lower = builder.change + builder.line + builder.footer(gap: 0.9)
+        let (top, bottom) = place((builder.heading, lower, 1), from: outerMargin, to: height - outerMargin)
         let gap = 0.045 * side
         let space = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
         chartRect = space
-        marks += set.ring(center: space.center, radius: 0.457 * min(space.width, space.height, 0.72 * side))
+        marks += builder.ring(center: space.center, radius: 0.457 * min(space.width, space.height, 0.72 * side))
     }
 
     /// Lays out many days: a ring around the figure, with three more figures below, or beside it on a wide card.
@@ -83,9 +83,9 @@ extension CardLayout {
         let margin = height > 1.4 * width ? 0.11 * height : pad
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
-        let set = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
-        let lower = set.figures(3, columns: isWide ? 1 : 3) + set.footer(gap: 1.1)
-        let (end, start) = place((set.heading, lower, 1), from: margin, to: height - margin)
+        let builder = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
+        let lower = builder.figures(3, columns: isWide ? 1 : 3) + builder.footer(gap: 1.1)
+        let (end, start) = place((builder.heading, lower, 1), from: margin, to: height - margin)
         if isWide {
             let left = pad + column
             chartRect = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
@@ -96,7 +96,7 @@ extension CardLayout {
         }
         let label = leastRingTextSize
         let hole = CardRing.hole(in: chartRect, labels: label)
-        marks += set.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label))
+        marks += builder.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label))
     }
 
     private mutating func center(_ card: CardStyle) {
@@ -104,10 +104,10 @@ extension CardLayout {
         let top = 0.066 * height
         let bottom = 0.06 * height
         let rows = fitted(in: height * (1 - 0.4) - top - bottom) { size, _ in
-            let set = CardTypesetter(
+            let builder = CardTypesetter(
                 card: card, x: (width - 0.98 * side) / 2, width: 0.98 * side, body: 0.0436 * side * size,
                 headline: 5.75, isCentered: true)
-            return (set.brief, set.footer(gap: 0))
+            return (builder.brief, builder.footer(gap: 0))
         }
         let start = place(rows, from: top, to: height - bottom).top + 0.035 * height
         let footer = rows.lower.height
@@ -120,8 +120,9 @@ extension CardLayout {
         let gap = 0.06 * width
         let column = 0.38 * (width - 2 * margin)
         let rows = fitted(in: height - 2 * margin, apart: 0.045 * height) { size, figures in
-            let set = CardTypesetter(card: card, x: margin, width: column, body: 0.036 * height * size, headline: 5.6)
-            return (set.brief, set.figures(figures, columns: 2, isBrief: true) + set.footer(gap: 1))
+            let body = 0.036 * height * size
+            let builder = CardTypesetter(card: card, x: margin, width: column, body: body, headline: 5.6)
+            return (builder.brief, builder.figures(figures, columns: 2, isBrief: true) + builder.footer(gap: 1))
         }
         _ = place(rows, from: margin, to: height - margin)
         let left = margin + column + gap
@@ -155,12 +156,12 @@ extension CardLayout {
         let chart = card.words.form == .manyDays && height > 1.15 * width ? 0.45 : chart
         let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
-            let set = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
-            let footer = set.footer(gap: 1.1)
+            let builder = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
+            let footer = builder.footer(gap: 1.1)
             // A single sentence leaves more height for the chart of a wide strip.
             let isBrief = card.hasPhoto || width > 2 * height
-            let lower = card.hasPhoto ? footer : set.figures(figures, columns: 4) + footer
-            return (isBrief ? set.brief : set.upper, lower)
+            let lower = card.hasPhoto ? footer : builder.figures(figures, columns: 4) + footer
+            return (isBrief ? builder.brief : builder.upper, lower)
         }
         let between = place(rows, from: top, to: height - bottom)
         let start = between.top + gap

@@ -109,7 +109,8 @@ extension CardOptions {
         ) -> Double {
             let steps = 50
             let step = (0...steps).first { step in
-                color.blended(with: scrim, Double(step) / Double(steps)).contrast(with: text) >= CardPalette.ofLetters
+                let covered = color.blended(with: scrim, Double(step) / Double(steps))
+                return covered.contrast(with: text) >= CardPalette.letterContrast
             }
             return Double(step ?? steps) / Double(steps)
         }

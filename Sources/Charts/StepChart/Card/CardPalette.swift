@@ -52,11 +52,11 @@ struct CardPalette: Hashable, Sendable {
     let steps: [ChartTheme.Color]
 
     /// The least contrast of letters (WCAG 2.2, 1.4.3): it is still 4.5 after rounding to 8 bits.
-    static let ofLetters = 4.55
+    static let letterContrast = 4.55
     /// The least contrast of necessary signs and lines (WCAG 2.2, 1.4.11): it is still 3 after rounding to 8 bits.
-    static let ofSigns = 3.05
+    static let signContrast = 3.05
     /// The least contrast of days that did not reach the goal: visible, but less prominent than the others.
-    static let ofMissed = 1.6
+    static let missedContrast = 1.6
 
     init(_ theme: ChartTheme, _ options: CardOptions) {
         let asked = options.chart.background
@@ -73,37 +73,39 @@ struct CardPalette: Hashable, Sendable {
         shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
         let tint = palette?.reached ?? theme.lineMiddleColor
         (shadeOpacity, shade) = background.tinted(tint, 0.22 * tint.alpha)
-        let accent = tint.legible(on: background, contrast: Self.ofSigns)
+        let accent = tint.legible(on: background, contrast: Self.signContrast)
         missed = (palette?.missed ?? background.blended(with: accent, 0.45))
-            .legible(on: background, contrast: Self.ofMissed)
+            .legible(on: background, contrast: Self.missedContrast)
         hatch = palette?.hatch ?? background.blended(with: accent, 0.25)
         hatchStripe = palette?.hatchStripe ?? background.blended(with: accent, 0.6)
         pill = background.tinted(accent, 0.16).color
-        let ink = (palette?.ink ?? theme.captionText.color).legible(on: background, and: pill, contrast: Self.ofLetters)
+        let ink = (palette?.ink ?? theme.captionText.color)
+            .legible(on: background, and: pill, contrast: Self.letterContrast)
         let grey = theme.subcaptionText.color
         quiet =
             switch options.shownGround {
-            case .plain: grey.legible(on: background, contrast: Self.ofLetters)
+            case .plain: grey.legible(on: background, contrast: Self.letterContrast)
             // Softer colours would need a darker scrim over the photo.
             case .gradient where options.photo != nil: palette?.text ?? ink
             case .gradient:
-                (palette?.soft ?? grey.blended(with: accent, 0.15)).legible(on: background, contrast: Self.ofLetters)
+                (palette?.soft ?? grey.blended(with: accent, 0.15))
+                    .legible(on: background, contrast: Self.letterContrast)
             // A softer colour could be that of the picture under the card.
             case .transparent: ink
             }
         let isSeen = options.shownGround != .transparent
-        text = isSeen ? (palette?.text ?? ink).legible(on: background, contrast: Self.ofLetters) : ink
-        emphasis = isSeen ? tint.legible(on: background, contrast: Self.ofLetters) : ink
-        goal = isSeen ? theme.goalColor.legible(on: background, contrast: Self.ofLetters) : ink
-        record = theme.selectedNodeColor.legible(on: background, contrast: Self.ofSigns)
-        recordText = isSeen ? record.legible(on: background, contrast: Self.ofLetters) : ink
+        text = isSeen ? (palette?.text ?? ink).legible(on: background, contrast: Self.letterContrast) : ink
+        emphasis = isSeen ? tint.legible(on: background, contrast: Self.letterContrast) : ink
+        goal = isSeen ? theme.goalColor.legible(on: background, contrast: Self.letterContrast) : ink
+        record = theme.selectedNodeColor.legible(on: background, contrast: Self.signContrast)
+        recordText = isSeen ? record.legible(on: background, contrast: Self.letterContrast) : ink
         self.backgroundEnds = backgroundEnds
         self.background = background
         self.accent = accent
         self.ink = ink
         let own = [background.blended(with: accent, 0.28), missed, missed.blended(with: accent, 0.5), accent, record]
         steps = (palette?.steps ?? own).map { $0.legible(on: background, contrast: 1.3) }
-        muted = background.blended(with: quiet, 0.55).legible(on: background, contrast: Self.ofSigns)
+        muted = background.blended(with: quiet, 0.55).legible(on: background, contrast: Self.signContrast)
     }
 
     /// Returns the colours of the background at the top and at the bottom.
@@ -134,7 +136,7 @@ extension ChartTheme.Color {
             let part = most * (1 - Double(step) / 8)
             return (part, blended(with: color, part))
         }
-        return tints.first { $0.1.contrast(with: inkOn) >= CardPalette.ofLetters } ?? (0, self)
+        return tints.first { $0.1.contrast(with: inkOn) >= CardPalette.letterContrast } ?? (0, self)
     }
 
     /// True if light letters are more legible on the colour than dark ones.
@@ -166,7 +168,7 @@ extension ChartTheme {
         var theme = self
         for path in [\ChartTheme.labelText.color, \.valueText.color, \.goalColor, \.averageLineColor] {
             theme[keyPath: path] = theme[keyPath: path].legible(
-                on: palette.background, and: palette.shade, contrast: CardPalette.ofLetters)
+                on: palette.background, and: palette.shade, contrast: CardPalette.letterContrast)
         }
         // The rows of a card have a height of their own, whatever the theme.
         theme.baselineDrop = Self.light.baselineDrop

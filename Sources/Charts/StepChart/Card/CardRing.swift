@@ -89,8 +89,8 @@ struct CardRing {
             guard end - start > 12, inner > 4 * size, let month = week.days[start].date?.month else { continue }
             let names = inner > 7.5 * size ? words.shortMonths : words.monthLetters
             let name = ChartLayout.Text(names[month - 1], theme.labelText, theme)
-            let way = direction(Double(start + end) / 2)
-            let point = center + way * (inner - 1.25 * size - name.rect.width * abs(way.x) / 2)
+            let outward = direction(Double(start + end) / 2)
+            let point = center + outward * (inner - 1.25 * size - name.rect.width * abs(outward.x) / 2)
             marks.append(.text(.init("name"), name.centered(on: point, within: space)))
         }
     }
@@ -108,18 +108,18 @@ struct CardRing {
         let colors = palette.steps
         let width = min(0.62 * 2 * Double.pi * inner / Double(slots), size / 4)
         for (index, day) in week.days.enumerated() {
-            let way = direction(Double(index) + 0.5)
+            let outward = direction(Double(index) + 0.5)
             let turn = Entrance.Turn(index: index, count: week.days.count)
             let role = Mark.Role("spoke", .index(index))
             guard let steps = day.steps else {
                 guard index < week.elapsedCount else { continue }
-                let dot = Mark.Geometry.disc(center: center + way * (inner + width), radius: 0.6 * width)
+                let dot = Mark.Geometry.disc(center: center + outward * (inner + width), radius: 0.6 * width)
                 marks.append(Mark(role, dot, fill: .solid(palette.muted)))
                 continue
             }
             let level = levels.level(of: steps) * (colors.count - 1) / max(1, levels.thresholds.count)
             let end = max(inner + 1.2 * width, radius(of: steps) - width / 2)
-            let path = Path(through: [inner + width / 2, end].map { center + way * $0 })
+            let path = Path(through: [inner + width / 2, end].map { center + outward * $0 })
             let stroke = Mark.Stroke(width, colors[level], cap: .round)
             marks.append(Mark(role, .path(path), stroke: stroke, entrance: .fade(.bar(turn))))
         }
@@ -163,15 +163,15 @@ struct CardRing {
     private func position(
         _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
     ) -> Rect {
-        let way = direction(day)
-        let point = center + way * (radius + 0.4 * size)
+        let outward = direction(day)
+        let point = center + outward * (radius + 0.4 * size)
         let width = lines.width
         let height = lines.height
-        let isUpright = abs(way.y) > abs(way.x)
+        let isUpright = abs(outward.y) > abs(outward.x)
         let right = isUpright ? side * (width / 2 + 0.6 * size) : 0
         let down = isUpright ? 0 : side * (height / 2 + 0.6 * size)
-        let left = point.x - width * (1 - way.x) / 2 + right
-        let top = point.y - height * (1 - way.y) / 2 + down
+        let left = point.x - width * (1 - outward.x) / 2 + right
+        let top = point.y - height * (1 - outward.y) / 2 + down
         return Rect(
             x: min(max(left, space.x), space.maxX - width), y: min(max(top, space.y), space.maxY - height),
             width: width, height: height)
@@ -198,8 +198,8 @@ struct CardRing {
     private func touchesSpoke(_ rect: Rect) -> Bool {
         week.days.indices.contains { index in
             guard let steps = week.days[index].steps else { return false }
-            let way = direction(Double(index) + 0.5)
-            return Path.Segment.line(center + way * inner, center + way * radius(of: steps)).crosses(rect)
+            let outward = direction(Double(index) + 0.5)
+            return Path.Segment.line(center + outward * inner, center + outward * radius(of: steps)).crosses(rect)
         }
     }
 }

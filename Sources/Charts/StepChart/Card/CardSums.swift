@@ -79,7 +79,7 @@ struct CardSums {
             Mark.Stroke(theme.lineWidth, theme.lineMiddleColor, cap: .round),
             Mark.Stroke(theme.previousLineWidth, theme.previousColor, cap: .round),
         ]
-        let lines: [Legend.Line] = strokes.map { (.none, $0, $0.pen.width / 2) }
+        let lines: [Legend.LegendLine] = strokes.map { (.none, $0, $0.pen.width / 2) }
         marks += legend.moved(x: bounds.x, y: bounds.y + legend.bounds.height / 2).marks(lines)
     }
 }

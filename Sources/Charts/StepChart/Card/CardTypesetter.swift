@@ -63,7 +63,7 @@ struct CardTypesetter {
     private func left(_ wide: Double) -> Double { isCentered ? x + (width - wide) / 2 : x }
 
     /// The sign before a text: the side of its square, and its distance from the text, in points.
-    private typealias Sign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
+    private typealias RowSign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
 
     /// The layout of a row, and the decorations of its text.
     private struct RowStyle {
@@ -71,7 +71,7 @@ struct CardTypesetter {
         var gap: Double
         var lines = 1
         var dropOrder = 0
-        var sign: Sign?
+        var sign: RowSign?
         /// The padding around a text in a pill, and the pill's colour.
         var pill: (pad: Size, color: ChartTheme.Color)?
         var entrance = Entrance.none
@@ -256,7 +256,7 @@ struct CardTypesetter {
             case .goal: palette.accent
             case .streak, .best, .part, .change: nil
             }
-        var sign: Sign?
+        var sign: RowSign?
         if case .change(let change) = lead.kind {
             sign = (1.15 * size, 0.4 * size, { palette.change(change, in: $0) })
         }
@@ -271,7 +271,7 @@ struct CardTypesetter {
     var change: [TextRow] {
         guard let comparison = words.comparison else { return [] }
         let disc = max(least, body) * 1.15
-        let sign: Sign = (disc, 0.45 * disc, { palette.change(comparison.change, in: $0) })
+        let sign: RowSign = (disc, 0.45 * disc, { palette.change(comparison.change, in: $0) })
         return row(
             "change", comparison.sentence, style(1, 500, palette.quiet),
             RowStyle(gap: 0.6, lines: 2, sign: sign, entrance: .fade(.late)))
@@ -323,7 +323,7 @@ struct CardTypesetter {
     func footer(gap: Double) -> [TextRow] {
         let text = card.options.footer ?? ""
         let size = max(least, body)
-        var sign: Sign?
+        var sign: RowSign?
         if let avatar = card.options.avatar {
             let distance = text.isEmpty ? 0 : 0.6 * size
             sign = (1.9 * size, distance, { [avatar.mark($0.center, radius: $0.width / 2)] })

@@ -7,8 +7,8 @@ extension ChartLayout {
         // A chart with a notice has no numbers.
         let asked = content.isBlank ? .none : options.annotations.values
         var wanted = Self.wanted(nodes, asked, spacing: frame.x.step, theme)
-        let most = most
-        if barStyle?.card?.showsHighestOnly == true { wanted.first.removeAll { nodes[$0].value != most } }
+        let highest = highestValue
+        if barStyle?.card?.showsHighestOnly == true { wanted.first.removeAll { nodes[$0].value != highest } }
         var values: [(index: Int, label: Text)] = []
         if !wanted.first.isEmpty, fit.hasSpaceForValues {
             let lines = options.mark == .bars ? [] : DataLine.all(self, options, theme)

@@ -31,9 +31,9 @@ extension Legend {
     }
 
     /// The line of a swatch; the inset is from the swatch's left end to the line's.
-    typealias Line = (role: Mark.Role, stroke: Mark.Stroke, inset: Double)
+    typealias LegendLine = (role: Mark.Role, stroke: Mark.Stroke, inset: Double)
 
-    func marks(_ lines: [Line]) -> [Mark] {
+    func marks(_ lines: [LegendLine]) -> [Mark] {
         lines.indices.flatMap { index in
             let line = lines[index]
             let swatch = swatches[index]

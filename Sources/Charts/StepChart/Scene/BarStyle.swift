@@ -15,7 +15,7 @@ struct BarStyle: Hashable, Sendable {
 
     init(_ theme: ChartTheme) {
         let background = theme.background.over(.white)
-        bright = theme.lineMiddleColor.legible(on: background, contrast: CardPalette.ofSigns)
+        bright = theme.lineMiddleColor.legible(on: background, contrast: CardPalette.signContrast)
         dim = background.blended(with: bright, 0.4)
         goalPen = StrokeStyle(width: 1.25 * theme.referenceLineWidth, cap: .round, dashes: [0.5, 3.5])
         radius = theme.barRadius
@@ -71,13 +71,13 @@ struct CardBarStyle: Hashable, Sendable {
 extension ChartLayout {
     func color(of node: Node, in style: BarStyle) -> Color {
         if let card = style.card {
-            if card.areMonths { return node.value == most ? style.bright : style.dim }
+            if card.areMonths { return node.value == highestValue ? style.bright : style.dim }
             if node.index == style.openBar, goalLine == nil || !node.reachesGoal { return card.palette.hatch }
         }
         return goalLine == nil || node.reachesGoal ? style.bright : style.dim
     }
 
-    var most: Int? { nodes.compactMap(\.value).max() }
+    var highestValue: Int? { nodes.compactMap(\.value).max() }
 
     /// Returns a mark for each bar, or for very many one of each colour; on cards with ticks, stripes and outlines.
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {

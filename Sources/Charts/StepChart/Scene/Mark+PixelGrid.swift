@@ -1,7 +1,6 @@
 extension Mark {
-    /// Returns the mark as it is drawn at `scale` pixels per point: horizontal and vertical lines are aligned to
-    /// pixels. The data line and the line of the days before stay exact, as do all marks at more than 4 pixels per
-    /// point.
+    /// Returns the mark as it is drawn at `scale` pixels per point, up to 4: horizontal and vertical lines are aligned
+    /// to pixels, except for the data line and the line of the days before.
     func onPixelGrid(_ scale: Double) -> Mark {
         guard scale <= 4, fill == nil, role != .dataLine, role != .daysBefore else { return self }
         guard case .path(let path) = geometry, let pen = stroke?.pen else { return self }

@@ -1,6 +1,5 @@
 /// A text on a few lines, broken between words. The lines are about equally long, so that no word is alone on the last
-/// one; the first of two lines ends with a comma if that leaves no line short. If the text does not fit, the last line
-/// ends with `…`.
+/// one; the first of two lines ends with a comma if that leaves no line short. A text that does not fit ends with `…`.
 struct Paragraph: Hashable, Sendable {
     /// An alignment of lines: its raw value is the part of a line's width before the point that it is aligned to.
     enum Alignment: Double {

@@ -11,14 +11,14 @@ extension ChartTheme {
             \ChartTheme.captionText.color, \.subcaptionText.color, \.labelText.color, \.valueText.color,
             \.noticeText.color, \.goalColor, \.averageLineColor,
         ] {
-            let least = path == \.valueText.color ? Self.ofNumbers : CardPalette.ofLetters
+            let least = path == \.valueText.color ? Self.numberContrast : CardPalette.letterContrast
             theme[keyPath: path] = theme[keyPath: path].legible(on: background, and: barsBefore, contrast: least)
         }
         // A shadow under a number would reduce its contrast too much on a background of middle brightness.
-        if background.contrast(with: background.inkOn) < Self.ofNumbers { theme.shadowColor.alpha = 0 }
+        if background.contrast(with: background.inkOn) < Self.numberContrast { theme.shadowColor.alpha = 0 }
         return theme
     }
 
     /// The least contrast of numbers beside days, which a node's shadow may reduce.
-    private static let ofNumbers = 4.9
+    private static let numberContrast = 4.9
 }

@@ -66,13 +66,13 @@ extension Palette {
         glow = with(color) { $0.alpha = isDark ? 0.18 : 0 }
         ink = worst.inkOn
         text = ink.blended(with: groundBottom, 0.08)
-        soft = ink.blended(with: worst, 0.35).legible(on: worst, contrast: CardPalette.ofLetters)
-        reached = color.legible(on: worst, contrast: CardPalette.ofSigns)
+        soft = ink.blended(with: worst, 0.35).legible(on: worst, contrast: CardPalette.letterContrast)
+        reached = color.legible(on: worst, contrast: CardPalette.signContrast)
         missed = worst.blended(with: reached, 0.42)
         hatch = worst.blended(with: reached, 0.25)
         hatchStripe = worst.blended(with: reached, 0.55)
-        goal = ink.blended(with: reached, 0.3).legible(on: worst, contrast: CardPalette.ofLetters)
-        record = ink.blended(with: reached, 0.5).legible(on: worst, contrast: CardPalette.ofSigns)
+        goal = ink.blended(with: reached, 0.3).legible(on: worst, contrast: CardPalette.letterContrast)
+        record = ink.blended(with: reached, 0.5).legible(on: worst, contrast: CardPalette.signContrast)
     }
 }
 

@@ -19,7 +19,7 @@ extension WidgetLayout {
                 ring.part, center: ring.center, radius: ring.radius, width: ring.width, bright, on: track)
         }
         guard content.notice != nil else { return marks + shown + texts }
-        // A chart that shows the notice itself has faded its marks.
+        // A chart with the notice has faded its own marks.
         if notices.isEmpty { return marks + shown + Self.faded(texts, theme) }
         return marks + Self.faded(shown + texts, theme) + notices.marks(.notice)
     }
