@@ -180,11 +180,3 @@ struct ChartFit {
         return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
     }
 }
-
-extension ChartLayout.ReferenceLine {
-    /// Returns the line with its texts over it, at its right end.
-    fileprivate func withTextsOver(_ theme: ChartTheme) -> Self {
-        let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
-        return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }
-    }
-}

@@ -68,16 +68,3 @@ struct DataLine: Sendable {
         return points.compactMap(\.self).reduce(into: Path()) { $0.append(Path(through: [$1, $1])) }
     }
 }
-
-extension ChartTheme {
-    /// Returns the gradient of the line or the bars. It spans the bounds, not the line, so that a day in the same
-    /// position has the same colour in every week.
-    func gradient(across bounds: Rect) -> LinearGradient {
-        LinearGradient(
-            start: bounds.origin, end: Point(bounds.maxX, bounds.y),
-            stops: [
-                .init(offset: 0, color: lineStartColor), .init(offset: 0.5, color: lineMiddleColor),
-                .init(offset: 1, color: lineEndColor),
-            ])
-    }
-}

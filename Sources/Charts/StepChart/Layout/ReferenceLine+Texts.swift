@@ -28,4 +28,10 @@ extension ChartLayout.ReferenceLine {
         }
         return lines
     }
+
+    /// Returns the line with its texts over it, at its right end.
+    func withTextsOver(_ theme: ChartTheme) -> Self {
+        let bottom = y - (theme.minimumGap / 2 + theme.referenceLineWidth) / 2
+        return with(self) { $0.texts = texts.map { $0.moved(x: endX - $0.rect.width, y: bottom - $0.rect.height) } }
+    }
 }
