@@ -23,8 +23,8 @@ let documentation: [Package.Dependency] =
     Context.environment["STEPCHART_DOCS"] == nil
     ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
 
-/// A folder of Sources: what is in it uses what is in its own and the floors before it.
-enum Floor: String {
+/// A folder of Sources: what is in it uses what is in its own and the layers before it.
+enum Layer: String {
     /// Texts, files and days, and no pictures.
     case data = "Data"
     /// Shapes and pixels, and no steps.
@@ -38,17 +38,17 @@ enum Floor: String {
 }
 
 func module(
-    _ floor: Floor, _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = [],
+    _ layer: Layer, _ name: String, uses dependencies: [Target.Dependency] = [], exclude: [String] = [],
     settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: "Sources/\(floor.rawValue)/\(name)", exclude: exclude,
+        name: name, dependencies: dependencies, path: "Sources/\(layer.rawValue)/\(name)", exclude: exclude,
         swiftSettings: settings, linkerSettings: linking)
 }
 
-func library(_ floor: Floor, _ name: String, _ pkgConfig: String, apt: [String], brew: String) -> Target {
+func library(_ layer: Layer, _ name: String, _ pkgConfig: String, apt: [String], brew: String) -> Target {
     .systemLibrary(
-        name: name, path: "Sources/\(floor.rawValue)/\(name)", pkgConfig: pkgConfig,
+        name: name, path: "Sources/\(layer.rawValue)/\(name)", pkgConfig: pkgConfig,
         providers: [.apt(apt), .brew([brew])])
 }
 
