@@ -1,7 +1,7 @@
 /// A combining mark on a letter.
 struct Accent {
     /// The horizontal position of the mark, relative to a point or a stem in the drawing of its letter.
-    enum Anchor {
+    enum AnchorPoint {
         case center
         /// The mark is over or under a point.
         case at(Double)
@@ -15,7 +15,7 @@ struct Accent {
 
     let mark: Unicode.Scalar
     let glyph: Glyph
-    let anchor: Anchor
+    let anchor: AnchorPoint
     let lift: Double
     /// True if it replaces the dot of i and j.
     let isAbove: Bool
@@ -79,7 +79,7 @@ struct Accent {
     /// The height by which a capital lifts a mark on it.
     private static let capitalLift = 182.0
 
-    private static func anchor(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> Anchor {
+    private static func anchor(of mark: Unicode.Scalar, on base: Unicode.Scalar) -> AnchorPoint {
         if let stem = withinStems[base, mark] { return .within(stem: stem) }
         if let stem = besideStems[base, mark] { return .beside(stem: stem) }
         return (base == "ι" ? 110 : points[base, mark]).map { .at($0) } ?? .center
