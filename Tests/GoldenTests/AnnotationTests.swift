@@ -17,6 +17,15 @@ import Testing
             aid("goal") { $0.annotations.goal = 7000 },
             aid("goal-and-average") { ($0.annotations.goal, $0.averageLine) = (6000, true) },
             aid("previous", comparing: true) { _ in },
+            aid("hidden-counts", comparing: true) { options in
+                everything(&options)
+                options.annotations.hidesValues = true
+                options.annotations.hidesTotal = true
+            },
+            aid("hidden-dates") { options in
+                everything(&options)
+                options.annotations.hidesDates = true
+            },
             aid("headings") { ($0.annotations.title, $0.annotations.subtitle) = (.automatic, .automatic) },
             aid("headings-de") { options in
                 (options.language, options.annotations.title, options.annotations.subtitle) = (

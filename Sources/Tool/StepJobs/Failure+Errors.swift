@@ -53,7 +53,7 @@ extension Job {
         "mark": ["mark"], "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"],
         "hold": ["hold"], "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
         "selection": ["select-change", "select"], "compression": ["compress"], "headline": ["headline"],
-        "trend": ["trend"], "by": ["by"],
+        "trend": ["trend"], "by": ["by"], "hide": ["hide"],
     ]
 
     /// Makes a failure of the first of some options that is given, with its value.

@@ -196,5 +196,6 @@ public struct CardOptions: Hashable, Sendable {
         }
         try chart.background?.validate(as: "background")
         try chart.annotations.validate()
+        try chart.annotations.refuseHiding(in: "card")
     }
 }

@@ -39,13 +39,17 @@ struct ChartFit {
         let hasAverage = options.averageLine ?? (options.placement == .widget)
         average = hasAverage && !isSum ? series.week.average : nil
         let words = words
-        func lineTexts(_ word: String, _ count: Int, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
-            [ChartLayout.Text("\(word) \(words.grouped(count))", with(theme.valueText) { $0.color = color }, theme)]
+        func lineTexts(_ word: String, _ count: Int?, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
+            let text = count.map { "\(word) \(words.grouped($0))" } ?? word
+            return [ChartLayout.Text(text, with(theme.valueText) { $0.color = color }, theme)]
         }
-        if let goal, style.namesLines { goalTexts = lineTexts(words[.goal], goal, theme.goalColor) }
+        if let goal, style.namesLines {
+            goalTexts = lineTexts(words[.goal], annotations.hidesValues ? nil : goal, theme.goalColor)
+        }
         // A widget has words of its own for its default line.
         if let average, options.averageLine == true {
-            averageTexts = lineTexts(words[.average], Int(average.rounded()), theme.averageLineColor)
+            let shown = annotations.hidesTotal ? nil : Int(average.rounded())
+            averageTexts = lineTexts(words[.average], shown, theme.averageLineColor)
         }
 
         margins = PlotMargins(area: area, theme: theme, isBars: options.mark == .bars)
@@ -89,7 +93,7 @@ struct ChartFit {
         if series.points.contains(where: { $0.middleHalf != nil }) { names.append(words[.middleHalf]) }
         if series.hasPrevious {
             let isAverage = options.mark == .bars && series.points.count > ChartLayout.mostBarsBefore
-            names.append(WeekWords(series.week, language: options.language).nameBefore(isAverage: isAverage))
+            names.append(WeekWords(series.week, options).nameBefore(isAverage: isAverage))
         }
         return names
     }

@@ -36,7 +36,7 @@ extension ChartLayout {
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
         let space = Rect(x: bounds.x, y: top, width: bounds.width, height: bottom - top)
-        let block = NoticeBlock(theme: theme, space: space)
+        let block = NoticeBlock(theme: theme, space: space, hidesDates: options.annotations.hidesDates)
         notices = block.lines(content, in: options.language, centeredOn: plot.center)
         guard let background = NoticeBlock.background(of: notices, theme) else { return }
         for line in [\Self.goalLine, \.averageLine] {

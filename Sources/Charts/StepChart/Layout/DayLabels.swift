@@ -18,7 +18,7 @@ struct DayLabels {
     var points: [Series.DataPoint] { series.points }
 
     /// The greatest number of days that are labelled by letters.
-    private static let mostLetters = 14
+    static let mostLetters = 14
 
     init(_ options: ChartOptions, of series: Series) {
         self.series = series

@@ -47,6 +47,7 @@ public struct WeekMessage: Hashable, Sendable {
         theme: ChartTheme = .light
     ) throws(ChartError) {
         let content = source.content
+        try options.annotations.refuseHiding(in: "message")
         chart = try WeekChart(content, options: options, theme: theme)
         words = WeekWords(content.week, options, unit: unit)
         // The selected index of the chart itself may be that of a week or a month.

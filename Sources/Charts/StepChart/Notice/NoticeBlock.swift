@@ -2,6 +2,7 @@
 struct NoticeBlock {
     let theme: ChartTheme
     let space: Rect
+    var hidesDates = false
 
     /// The size of the dates, as a multiple of the notice's.
     private static let datesScale = 0.75
@@ -11,7 +12,7 @@ struct NoticeBlock {
     func lines(_ content: WeekContent, in language: Language, centeredOn center: Point) -> [ChartLayout.Text] {
         guard content.notice != nil || !content.week.hasData else { return [] }
         let notice = language.catalogue[content.notice == nil ? .noData : .notAccessible]
-        let dates = content.notice?.dates(of: content.week, in: language)
+        let dates = hidesDates ? nil : content.notice?.dates(of: content.week, in: language)
         var lines = largest(notice, dates)
         // Below this size the dates are left out, so that the notice can be larger.
         let isCramped = lines[0].size < min(8, theme.noticeText.size)

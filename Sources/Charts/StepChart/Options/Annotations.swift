@@ -58,11 +58,25 @@ public struct Annotations: Hashable, Sendable {
     public var title: Heading?
     /// The line under the title. Default: nil, which is none for days, and the meaning of the numbers for other spans.
     public var subtitle: Heading?
+    /// True if no text has the count of a day, the goal or the axis. Default: false.
+    public var hidesValues = false
+    /// True if no text has the total or an average. Default: false.
+    public var hidesTotal = false
+    /// True if no text has a date: days are named by weekday, or by number. Default: false.
+    public var hidesDates = false
     /// True if texts separate thousands, as in `16,105`; numbers beside days and lines always do. Default: true.
     public var groupsDigits = true
 
     /// Creates the default: no annotations.
     public init() {}
+
+    /// True if texts leave something out.
+    private var hidesAny: Bool { hidesValues || hidesTotal || hidesDates }
+
+    /// - Throws: `ChartError.invalidOption` if texts leave something out, in a picture that is made for figures.
+    func refuseHiding(in picture: String) throws(ChartError) {
+        try ChartError.check("hide", !hidesAny, "a line or bars: a \(picture) is made of numbers", picture)
+    }
 
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {

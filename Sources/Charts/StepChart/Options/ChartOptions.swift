@@ -162,6 +162,7 @@ public struct ChartOptions: Hashable, Sendable {
         }
         try background?.validate(as: "background")
         try annotations.validate()
+        if mark == .calendar { try annotations.refuseHiding(in: "calendar") }
     }
 
     /// - Throws: `ChartError.invalidOption` for a ring, which only cards can show.
@@ -183,7 +184,8 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
-    /// Returns the options with defaults by the number of points: bars, or the number of a single day with a goal.
+    /// Returns the options with defaults by the number of points: bars, or the number of a single day with a goal;
+    /// without the texts that they hide.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in
@@ -193,6 +195,13 @@ public struct ChartOptions: Hashable, Sendable {
             if series.points.count == 1, annotations.goal != nil, annotations.values == .none {
                 options.annotations.values = .all
             }
+            if annotations.hidesValues {
+                options.annotations.values = .none
+                options.annotations.yAxis = false
+            }
+            guard annotations.hidesDates, aggregation.span != .weekday else { return }
+            let hasSpace = aggregation.span == .day && series.points.count <= DayLabels.mostLetters
+            options.labels = hasSpace ? .weekday : .hidden
         }
     }
 }

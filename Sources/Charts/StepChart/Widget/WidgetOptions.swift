@@ -40,6 +40,7 @@ public struct WidgetOptions: Hashable, Sendable {
         let isValid = cornerRadius >= 0 && cornerRadius.isFinite
         try ChartError.check("corner radius", isValid, "a number of points >= 0", cornerRadius)
         try chart.annotations.validate()
+        try chart.annotations.refuseHiding(in: "widget")
     }
 
     /// Returns the options of the chart for the widget's family, except for its size.

@@ -56,6 +56,7 @@ private struct AltTextWriter {
 
     private var days: [StepDay] { week.days }
     private var aggregation: Aggregation { options.aggregation }
+    private var annotations: Annotations { options.annotations }
 
     var title: String { title(of: weekWords.period) }
 
@@ -86,16 +87,19 @@ private struct AltTextWriter {
         aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words[.fullStop]
     }
 
-    var sums: String {
+    var sums: String? {
         guard let average = week.average else { return words[.noData] + words[.fullStop] }
         if week.total == 0 { return words[.noSteps, ["count": .count(days.count { $0.steps != nil })]] }
+        if annotations.hidesTotal { return nil }
         if days.count == 1 { return words[.sum, ["steps": .count(week.total)]] }
         return words[.sumAndAverage, ["steps": .count(week.total), "average": .count(Int(average.rounded()))]]
     }
 
     /// The number of days that reached the goal; nil for sums of several days, which are not compared with it.
     var goal: String? {
-        guard let goal = options.annotations.goal, !aggregation.isSum, week.average != nil else { return nil }
+        guard let goal = annotations.goal, !annotations.hidesValues, !aggregation.isSum, week.average != nil else {
+            return nil
+        }
         return weekWords.sentence(of: goal, .goalDays, withGaps: .goalDaysWithData)
     }
 
@@ -103,6 +107,7 @@ private struct AltTextWriter {
 
     /// The highest and the lowest point, in each case the first of equal ones; nil if all are equal.
     var extremes: String? {
+        if annotations.hidesValues { return nil }
         let known = points.enumerated().compactMap { index, point in point.steps.map { (index: index, steps: $0) } }
         guard let most = known.max(by: { ($0.steps, $1.index) < ($1.steps, $0.index) }),
             // The count of today may still grow.
@@ -129,7 +134,9 @@ private struct AltTextWriter {
 
     /// The trend of the weeks, if the options ask for a trend line and the trend is clear; else nil.
     var trend: String? {
-        guard options.annotations.trend != nil, let trend = week.trend, trend.isClear else { return nil }
+        guard !annotations.hidesTotal, annotations.trend != nil, let trend = week.trend, trend.isClear else {
+            return nil
+        }
         let first = Catalogue.Argument.count(Int(trend.first.rounded()))
         let last = Catalogue.Argument.count(Int(trend.last.rounded()))
         return words[trend.last > trend.first ? .trendUp : .trendDown, ["first": first, "last": last]]
@@ -142,7 +149,8 @@ private struct AltTextWriter {
     }
 
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
-        guard points.count > 1, let index = series.selectedIndex(day: day, selection), let steps = points[index].steps
+        guard !annotations.hidesValues, points.count > 1, let index = series.selectedIndex(day: day, selection),
+            let steps = points[index].steps
         else { return nil }
         return words[.highlighted, ["steps": .count(steps), "day": .text(name(index))]]
     }
@@ -151,7 +159,7 @@ private struct AltTextWriter {
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
-        guard let date = points[index].date else {
+        guard let date = points[index].date, !annotations.hidesDates || aggregation.span == .weekday else {
             return words[aggregation.span.words.nth, ["number": .text("\(index + 1)")]]
         }
         let name =

@@ -74,7 +74,7 @@ extension WeekWords {
     /// Returns the name of `week.previous` in a legend: `week before`, or its dates if it is not right before the week.
     /// - Parameter isAverage: true if one line at their average represents all of its days.
     func nameBefore(isAverage: Bool) -> String {
-        let dates = week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
+        let dates = hidesDates || week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
         let unit = week.comparison == nil ? nil : week.unitBefore
         let name = dates ?? words[unit?.name ?? .daysBefore]
         return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
@@ -85,13 +85,13 @@ extension WeekWords {
         let days = week.days
         let elapsed = week.elapsedCount
         if week.previousDays == .yearBefore {
-            let date = elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
+            let date = hidesDates || elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
             return date.map { words[.byDate, ["date": .text(words.written(.fullDate, $0))]] } ?? words[.aYearEarlier]
         }
         if elapsed == days.count {
             return week.unitBefore.map { words[$0.compared] } ?? words[.theDaysBefore, ["count": .count(elapsed)]]
         }
-        if let span = CalendarSpan(exactly: days, beside: week.previous),
+        if !hidesDates, let span = CalendarSpan(exactly: days, beside: week.previous),
             let date = week.previous.prefix(elapsed).last?.date
         {
             return words[.byDate, ["date": .text(words.written(span.unit == .year ? .fullDate : .longDate, date))]]

@@ -80,6 +80,7 @@ extension WeekWords {
     /// The title of a chart of the days: the comparison with the days before, or the best day; else nil.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
+        if hidesValues { return nil }
         let known = week.days.compactMap(\.steps)
         guard let best = week.bestDay, known.contains(where: { $0 < steps(best) }) else { return nil }
         let count = Catalogue.Argument.count(steps(best))
@@ -87,7 +88,7 @@ extension WeekWords {
             let name = Catalogue.Argument.text(words.list(.longWeekdays)[weekday])
             return words.opening(words[.bestWeekday, ["weekday": name, "steps": count]])
         }
-        guard let date = week.days[best].date else {
+        guard let date = week.days[best].date, !hidesDates else {
             return words[.bestDayIs, ["steps": count, "day": .text(name(ofDay: best))]]
         }
         return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": count]])
@@ -96,7 +97,7 @@ extension WeekWords {
     /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, and without data.
     var bestWeekday: String? {
         let best = week.weekdays(from: 1).max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
-        guard let best, let average = best.tally.average else { return nil }
+        guard !hidesValues, let best, let average = best.tally.average else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
         let steps = Catalogue.Argument.count(Int(average.rounded()))
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": steps]])
@@ -110,7 +111,7 @@ extension WeekWords {
     /// Returns the name of a day in a sentence: `on September 14`, with its year if the days are in more than one. A
     /// day without a date is `on Wednesday` if its weekday is known, else `on day 3`.
     func name(ofDay index: Int) -> String {
-        guard let date = week.days[index].date else {
+        guard let date = week.days[index].date, !hidesDates else {
             return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(.number(index + 1))
         }
         return words[.onDate, ["date": .text(written(date))]]

@@ -12,6 +12,10 @@ public struct WeekWords: Hashable, Sendable {
     public let groupsDigits: Bool
     /// The weekday of the first of days without dates, 1 for Monday; nil if it is not known.
     private(set) var firstWeekday: Int?
+    /// True if sentences have no counts of days.
+    private(set) var hidesValues = false
+    /// True if sentences have no dates.
+    private(set) var hidesDates = false
 
     /// Creates the texts about a week.
     /// - Parameters:
@@ -32,6 +36,8 @@ public struct WeekWords: Hashable, Sendable {
     init(_ week: StepWeek, _ options: ChartOptions, unit: DistanceUnit? = nil) {
         self.init(week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
         firstWeekday = options.firstWeekday
+        hidesValues = options.annotations.hidesValues
+        hidesDates = options.annotations.hidesDates
     }
 
     /// Returns a sentence about a day, which is today or yesterday if the week has the date of today.
@@ -96,7 +102,7 @@ public struct WeekWords: Hashable, Sendable {
     public var dates: String { words.opening(period) }
 
     /// The period in the wording of a sentence.
-    var period: String { words.dates(of: week) ?? words.days(week.days.count) }
+    var period: String { (hidesDates ? nil : words.dates(of: week)) ?? words.days(week.days.count) }
 
     /// The total as text; nil if no day has data.
     public var total: String? { week.average.map { _ in words.number(week.total) } }

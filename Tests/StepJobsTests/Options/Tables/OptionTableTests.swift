@@ -16,7 +16,7 @@ struct OptionTableTests {
         "source-priority": "Watch", "max-size": "2G|500m>500M|1024>1K|1000", "previous": "b.json|Auto>auto|./auto",
         "output": "o.png", "scale": "2.5|1.50>1.5|2", "threads": "2", "cache": "kept",
         "baseline": "500|Min>min|0|9000", "curve": "Catmull-Rom>catmull-rom", "content-size": "xl>XL",
-        "trend": "7|28",
+        "trend": "7|28", "hide": "values|Dates, total>total,dates|values,total,dates",
         "goal": "9000|07>7|10,000>10000|10.000>10000|10 000>10000|10k>10000|4.35K>4350|7.500k>7500|1,000,000>1000000",
         "title": "A title|AUTO>auto|Auto!| |步数", "subtitle": "auto", "select": "1|LAST>last|none|3|2016-09-14",
         "language": "de-AT|ZH-hans>zh-Hans|en_au.UTF-8>en-AU|en-GB|es-419", "theme": "Dark>dark|dark.json|./dark",

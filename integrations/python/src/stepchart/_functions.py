@@ -60,6 +60,7 @@ def render(
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    hide: str | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
@@ -152,6 +153,8 @@ def render(
             bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
+        hide: What no text of a line or of bars has, nor its description, with commas between: values, the counts of
+            days, of the goal and of the axis; total, with averages; dates. The shape stays. When left out: nothing.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
@@ -260,6 +263,7 @@ def animate(
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    hide: str | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
@@ -373,6 +377,8 @@ def animate(
             bars of 15 to 60 days, and in widgets; in cards of up to 45 days bars, of more a calendar.
         values: Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest;
             or all where there is room. When left out: none; highest in cards.
+        hide: What no text of a line or of bars has, nor its description, with commas between: values, the counts of
+            days, of the goal and of the axis; total, with averages; dates. The shape stays. When left out: nothing.
         baseline: The count at the bottom: min, the least shown; zero; or a number. When left out: min of a line, with
             small differences small; zero of bars.
         previous: Other days, as a faint line beside these: a file of any kind that the input may be; or of the input
@@ -1140,6 +1146,7 @@ def batch(
     stand_in: Literal["protected", "any"] | None = None,
     mark: Literal["line", "bars", "calendar", "ring"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
+    hide: str | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,

@@ -88,6 +88,7 @@ WORDS: dict[str, str] = {
     "grouping": r"",
     "guides": r"",
     "headline": r"total|average|day|best|today|distance|streak",
+    "hide": r"",
     "hold": r"",
     "html": r"",
     "if_changed": r"",
@@ -228,6 +229,7 @@ class _Shared(TypedDict, total=False):
 
 
 class RenderOptions(_Shared, total=False):
+    hide: str | None
     trend: int | str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
@@ -242,6 +244,7 @@ class RenderOptions(_Shared, total=False):
 
 
 class AnimateOptions(_Shared, total=False):
+    hide: str | None
     trend: int | str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None

@@ -192,6 +192,9 @@ extension Option {
         value("values", \.job.values, drawing, default: "none; highest in cards").help(
             "Which days have their number beside them: none; selected; highest; extremes, the highest and the lowest; or "
                 + "all where there is room."),
+        value("hide", \.job.chart.annotations.hidden, charts, label: "numbers", default: "nothing").help(
+            "What no text of a line or of bars has, nor its description, with commas between: values, the counts of days, of "
+                + "the goal and of the axis; total, with averages; dates. The shape stays."),
         value(
             "baseline", \.job.chart.annotations.baseline, drawing, label: "steps",
             default: "min of a line, with small differences small; zero of bars"
