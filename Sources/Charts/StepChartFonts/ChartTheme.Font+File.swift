@@ -15,8 +15,7 @@ extension ChartTheme.Font {
         }
     }
 
-    /// Reads a font from the bytes of a file.
-    /// - Parameter number: the number of the font in a collection, from 1.
+    /// Reads a font from the bytes of a file, in a collection the one of this number, from 1.
     public init(bytes: [UInt8], number: Int = 1) throws(FontError) {
         let file = FontBytes()
         try bytes.withUnsafeBufferPointer { bytes throws(FontError) in try file.append(UnsafeRawBufferPointer(bytes)) }
