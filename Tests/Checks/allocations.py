@@ -7,7 +7,6 @@ the process ends, by design, so its own allocations do not fail here. The tool m
 symbols; nm and a C compiler are needed.
 """
 
-import concurrent.futures
 import os
 import pathlib
 import shutil
@@ -15,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 
+import cases
 import faults
 import kills
 
@@ -111,16 +111,11 @@ def check(name, library, functions):
 
 
 def main():
-    told = []
-    with tempfile.TemporaryDirectory() as work, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+    with tempfile.TemporaryDirectory() as work:
         library = pathlib.Path(work) / "fail_malloc.so"
         subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", library, HERE / "fail_malloc.c", "-ldl"], check=True)
         functions = c_functions()
-        for line, faults_of_it in pool.map(lambda name: check(name, library, functions), sys.argv[2:] or CASES):
-            print(line, flush=True)
-            told += faults_of_it
-    print("\n".join(told))
-    sys.exit(bool(told))
+        cases.run_and_exit(lambda name: check(name, library, functions), sys.argv[2:] or CASES)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ case of verify, that fails is told as an error of its own. Never does a command 
 pictures are the same that are not. A call that is interrupted is no fault.
 """
 
-import concurrent.futures
 import os
 import re
 import shutil
@@ -17,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 
+import cases
 import kills
 
 # What fails how. Where a call may be interrupted, that is tried, too.
@@ -129,15 +129,8 @@ def check(name, files, command, _):
 
 
 def main():
-    cases = {**kills.CASES, **READS}
-    wanted = sys.argv[2:] or list(cases)
-    told = []
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for line, faults in pool.map(lambda name: check(name, *cases[name]), wanted):
-            print(line, flush=True)
-            told += faults
-    print("\n".join(told))
-    sys.exit(bool(told))
+    commands = {**kills.CASES, **READS}
+    cases.run_and_exit(lambda name: check(name, *commands[name]), sys.argv[2:] or list(commands))
 
 
 if __name__ == "__main__":

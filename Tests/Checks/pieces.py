@@ -7,7 +7,6 @@ short, damaged, or with more behind. Output, files, messages and exit codes are 
 """
 
 import array
-import concurrent.futures
 import fcntl
 import gzip
 import io
@@ -23,6 +22,8 @@ import tempfile
 import termios
 import threading
 import zipfile
+
+import cases
 
 TOOL = os.path.abspath(sys.argv[1])
 SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "samples"
@@ -191,13 +192,7 @@ def check(name):
 
 
 def main():
-    told = []
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for line, faults in pool.map(check, sys.argv[2:] or CASES):
-            print(line, flush=True)
-            told += faults
-    print("\n".join(told))
-    sys.exit(bool(told))
+    cases.run_and_exit(check, sys.argv[2:] or CASES)
 
 
 if __name__ == "__main__":
