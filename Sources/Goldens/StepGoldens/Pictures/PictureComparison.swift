@@ -194,8 +194,8 @@ private struct FramePlayers {
 
     /// Decodes the next frames. Returns their delays, nil after the last frame of one; nil after the last of both.
     mutating func advance() throws(Failure) -> (expected: FrameDelay?, actual: FrameDelay?)? {
-        let expectedDelay = try Failure.decoding(names.expected) { () throws(PNGError) in try expected?.advance() }
-        let actualDelay = try Failure.decoding(names.actual) { () throws(PNGError) in try actual?.advance() }
+        let expectedDelay = try expected.advance(names.expected)
+        let actualDelay = try actual.advance(names.actual)
         return expectedDelay == nil && actualDelay == nil ? nil : (expectedDelay, actualDelay)
     }
 }
@@ -210,7 +210,7 @@ extension LoadedPicture {
     /// - Throws: when a frame of an animation cannot be read.
     func validateFrames() throws(Failure) {
         var player = try player()
-        while try advance(&player) != nil {}
+        while try player.advance(name) != nil {}
     }
 
     /// The digest of a still's pixels, or of all that an animation shows.
@@ -219,14 +219,17 @@ extension LoadedPicture {
         var player = try player()
         if player == nil { return still }
         var digest = PixelDigest(ofAnimation: still, loops: player?.control.loops ?? 0)
-        while let delay = try advance(&player), let picture = player?.picture {
+        while let delay = try player.advance(name), let picture = player?.picture {
             digest.add(picture, delay)
         }
         return digest.finish()
     }
+}
 
-    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> FrameDelay? {
-        try Failure.decoding(name) { () throws(PNGError) in try player?.advance() }
+extension APNGDecoder? {
+    /// Decodes the next frame of the picture of this name. Returns its delay; nil after the last, and for a still.
+    fileprivate mutating func advance(_ name: String) throws(Failure) -> FrameDelay? {
+        try Failure.decoding(name) { () throws(PNGError) in try self?.advance() }
     }
 }
 
