@@ -76,7 +76,7 @@ extension Path {
 }
 
 extension Mark {
-    /// Returns a line whose gaps for numbers are open as far as these numbers have appeared.
+    /// Returns the line with its gaps for numbers, each opened in proportion to its number's entrance.
     fileprivate func opened(by drawOn: DrawOn, at time: Double) -> Mark {
         if gaps.isEmpty { return self }
         return with(self) { mark in

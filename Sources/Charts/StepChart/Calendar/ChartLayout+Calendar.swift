@@ -264,7 +264,7 @@ private struct CalendarBuilder {
         }
     }
 
-    /// Returns a name whose left end is at `x`, over the cells that begin at `top`.
+    /// Returns a name with its left end at `x`, over the cells that begin at `top`.
     private func name(_ string: String, _ x: Double, _ top: Double) -> ChartLayout.Text {
         let text = text(string)
         return text.moved(x: x, y: top - 0.35 * size - text.rect.height)

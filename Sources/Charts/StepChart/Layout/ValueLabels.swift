@@ -11,8 +11,8 @@ struct ValueLabels {
     init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])]) {
         self.frame = frame
         let margins = frame.fit.margins
-        // Numbers stay clear of the columns of an axis or of lines, whose numbers they could be mistaken for. They end
-        // with the other texts of a card, or before the edge of a chart.
+        // Numbers keep out of the columns of an axis and of reference lines, as they could be read as numbers of these.
+        // They end with the other texts of a card, or before the edge of a chart.
         let edge = frame.layout.barStyle?.card == nil ? margins.theme.minimumGap / 4 : 0
         var space = margins.area.bounds.grown(by: -edge)
         if frame.layout.yAxis != nil { (space.x, space.width) = (margins.startX, space.maxX - margins.startX) }

@@ -3,8 +3,8 @@
 /// The stroke is what the pen's straight nib, held across the line, sweeps: its edges are the parallels of the centre
 /// line, p(t) + r n(t) and p(t) - r n(t) with n the unit normal. They are not Bezier curves, so they are sampled where
 /// the centre line is. While both parallels run forward, left and right are chained into one outline, caps included.
-/// Where the line turns tighter than half its width the inner parallel runs backward, and there each side of the bend
-/// becomes a piece of its own, turned to wind positively. Joins are pieces, too. As all wind positively, the non-zero
+/// The inner parallel runs backward where the line turns tighter than half its width: each side of such a bend becomes
+/// a piece of its own, turned to wind positively. Joins are pieces, too. As all wind positively, the non-zero
 /// rule fills their union.
 struct Stroker {
     /// The number of line widths above which a miter becomes a bevel: SVG's default.
