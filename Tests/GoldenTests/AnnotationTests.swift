@@ -17,6 +17,19 @@ import Testing
             aid("goal") { $0.annotations.goal = 7000 },
             aid("goal-and-average") { ($0.annotations.goal, $0.averageLine) = (6000, true) },
             aid("previous", comparing: true) { _ in },
+            aid("distance", comparing: true, measure: .distance) { options in
+                everything(&options)
+                options.annotations.goal = 5000
+            },
+            aid("miles-by-week", days: 91, measure: .distance, unit: .mi) { options in
+                everything(&options)
+                (options.annotations.goal, options.aggregation.span) = (5 * 1609, .week)
+                options.mark = .bars
+            },
+            aid("floors-de", measure: .floors) { options in
+                everything(&options)
+                (options.annotations.goal, options.language) = (10, .german)
+            },
             aid("hidden-counts", comparing: true) { options in
                 everything(&options)
                 options.annotations.hidesValues = true
@@ -84,12 +97,19 @@ import Testing
         return Int(((word >> 22) ^ word) % 4001)
     }
 
+    /// A day of a walker whose steps are 72 cm, and who climbs a floor every 700 of them.
+    private static func day(_ date: CivilDate?, _ steps: Int?) -> StepDay {
+        let meters = steps.map { Double($0) * 0.72 }
+        return StepDay(date: date, steps: steps, distanceMeters: meters, flights: steps.map { $0 / 700 })
+    }
+
     private static let sample: [Int?] = [7314, 2583, 16105, 6015, 60, 3942, 1641]
 
     /// - Parameter days: of a made-up year, which rises to spring and falls to autumn; nil is `steps`.
     private static func aid(
         _ name: String, steps: [Int?] = sample, days: Int? = nil, comparing: Bool = false, scale: Double = 1,
-        theme: ChartTheme = .light, _ configure: @escaping @Sendable (inout ChartOptions) -> Void
+        theme: ChartTheme = .light, measure: Measure = .steps, unit: DistanceUnit = .km,
+        _ configure: @escaping @Sendable (inout ChartOptions) -> Void
     ) -> GoldenCase {
         GoldenCase(topic: "aids", name: name) { threads in
             let first = try #require(CivilDate(days == nil ? "2016-09-12" : "2016-01-01"))
@@ -98,11 +118,12 @@ import Testing
             }
             let all: [Int?] = counts?.map { max(300, $0) } ?? steps
             var week = try StepWeek(
-                days: all.enumerated().map { StepDay(date: first.adding(days: $0), steps: $1) })
+                days: all.enumerated().map { day(first.adding(days: $0), $1) })
             if comparing {
                 week = week.comparing(
-                    with: [5200, 8100, 9800, 4015, 3060, 6942, 11_641].map { StepDay(steps: $0) })
+                    with: [5200, 8100, 9800, 4015, 3060, 6942, 11_641].map { day(nil, $0) })
             }
+            week = try week.measured(in: measure, unit: unit)
             var options = ChartOptions()
             configure(&options)
             let chart = try WeekChart(week, options: options, theme: theme)

@@ -8,6 +8,8 @@ package struct Catalogue: Sendable {
         case text(String)
         /// A number, which also chooses between forms.
         case count(Int)
+        /// A number of steps, with which forms of a noun agree; or of another figure, with its unit and without a noun.
+        case amount(Int)
     }
 
     let rows: [String: Substring]
@@ -19,6 +21,8 @@ package struct Catalogue: Sendable {
     private let secondaryGroupingSize: Int
     /// True if counts are written as `16,105` rather than `16105`.
     package var groupsDigits = false
+    /// The figure that amounts count. Default: steps.
+    package var figure = CountedFigure.steps
 
     /// The weekdays from Monday, short enough for a label.
     package let weekdays: [String]
@@ -84,20 +88,24 @@ package struct Catalogue: Sendable {
         {
             text += String(rest[..<opening])
             let placeholder = rest[rest.utf8.index(after: opening)..<closing]
-            text += filled(placeholder: placeholder, argument) ?? String(rest[opening...closing])
+            let part = filled(placeholder: placeholder, argument) ?? String(rest[opening...closing])
+            // A noun that is left out leaves no space.
+            if part.isEmpty, let last = text.last, last == " " || last == "\u{A0}" { text.removeLast() }
+            text += part
             rest = rest[rest.utf8.index(after: closing)...]
         }
         return text + String(rest)
     }
 
-    /// The text for a placeholder: `count`, or `count|day|days`. Nil if no argument has the name, or if there are forms
+    /// The text for a placeholder: `count`, or `count|day|days`; empty for a noun that is left out. Nil if no argument has the name, or if there are forms
     /// but the argument is a text, which has no number to choose one by.
     private func filled(placeholder: Substring, _ argument: (String) -> Argument?) -> String? {
         let forms = placeholder.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         switch argument(String(Substring(forms[0]))) {
         case nil: return nil
         case .text(let text): return forms.count == 1 ? text : nil
-        case .count(let count):
+        case .amount(let count) where !isOfSteps: return forms.count == 1 ? amountPhrase(count) : ""
+        case .count(let count), .amount(let count):
             guard forms.count > 1 else { return number(count) }
             let index = plurals.categories.firstIndex(of: plurals.category(of: count)) ?? 0
             return forms.indices.contains(index + 1) ? String(Substring(forms[index + 1])) : nil

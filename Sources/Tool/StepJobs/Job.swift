@@ -51,6 +51,10 @@ package struct Job: Hashable, Sendable {
     package var card = Card()
     /// The unit of distances; nil is that of the week.
     package var unit: DistanceUnit?
+    /// The figure of days that is drawn, or counted by facts.
+    package var measure = Measure.steps
+    /// The goal for a day; nil is that of the input, if it has one.
+    package var goal: DailyGoal?
 
     package init(_ command: DrawingCommand) {
         self.command = command

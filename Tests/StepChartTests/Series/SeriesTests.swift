@@ -15,7 +15,7 @@ import Testing
         let series = Series(try StepWeek(days: days), ChartOptions())
         #expect(
             series.points == [
-                .init(days: 0..<1, steps: 5, label: "Mon"), .init(days: 1..<2), .init(days: 2..<3, steps: 0, label: ""),
+                .init(days: 0..<1, count: 5, label: "Mon"), .init(days: 1..<2), .init(days: 2..<3, count: 0, label: ""),
             ])
         #expect(series.previous == nil)
     }
@@ -23,7 +23,7 @@ import Testing
     @Test func daysBeforeStandBesideTheFirstOnes() throws {
         let before = [StepDay(steps: 7), StepDay(steps: nil)]
         let week = try week(of: [1, 2, 3]).comparing(with: before)
-        #expect(Series(week, ChartOptions()).previous?.map(\.steps) == [7, nil])
+        #expect(Series(week, ChartOptions()).previous?.map(\.count) == [7, nil])
         #expect(Series(week, options(.week)).previous == nil)
         #expect(Series(week, options(.month)).previous == nil)
     }
@@ -36,8 +36,8 @@ import Testing
         #expect(points.map(\.days) == [0..<4, 4..<11, 11..<13])
         #expect(points.map { $0.date?.description } == ["2016-09-15", "2016-09-19", "2016-09-26"])
         // 71 / 3 = 23.7, 29 / 7 = 4.1.
-        #expect(points.map(\.steps) == [24, 4, nil])
-        #expect(Series(week, options(.week, .sum)).points.map(\.steps) == [71, 29, nil])
+        #expect(points.map(\.count) == [24, 4, nil])
+        #expect(Series(week, options(.week, .sum)).points.map(\.count) == [71, 29, nil])
     }
 
     @Test(arguments: [
@@ -52,9 +52,9 @@ import Testing
     }
 
     @Test func halvesAreRoundedUp() throws {
-        #expect(Series(try StepWeek(steps: [1, 2]), options(.week)).points.map(\.steps) == [2])
-        #expect(Series(try StepWeek(steps: [1, 1, nil, 2]), options(.week)).points.map(\.steps) == [1])
-        #expect(Series(try StepWeek(steps: [0, 0]), options(.month)).points.map(\.steps) == [0])
+        #expect(Series(try StepWeek(steps: [1, 2]), options(.week)).points.map(\.count) == [2])
+        #expect(Series(try StepWeek(steps: [1, 1, nil, 2]), options(.week)).points.map(\.count) == [1])
+        #expect(Series(try StepWeek(steps: [0, 0]), options(.month)).points.map(\.count) == [0])
     }
 
     /// A leap year: every day has as many steps as its month has days.
@@ -63,10 +63,10 @@ import Testing
         let week = try week(of: lengths.flatMap { Array(repeating: $0, count: $0) }, from: "2016-01-01")
         let points = Series(week, options(.month)).points
         #expect(points.map(\.days.count) == lengths)
-        #expect(points.map(\.steps) == lengths)
+        #expect(points.map(\.count) == lengths)
         #expect(points.map { $0.date?.month } == Array(1...12))
         #expect(points.allSatisfy { $0.date?.day == 1 })
-        #expect(Series(week, options(.month, .sum)).points.map(\.steps) == lengths.map { $0 * $0 })
+        #expect(Series(week, options(.month, .sum)).points.map(\.count) == lengths.map { $0 * $0 })
         // January 1, 2016 is a Friday, December 31 a Saturday.
         let weeks = Series(week, options(.week)).points
         #expect(weeks.map(\.days.count) == [3] + Array(repeating: 7, count: 51) + [6])
@@ -84,7 +84,7 @@ import Testing
         let points = Series(week, options(.year)).points
         #expect(points.map(\.days) == [0..<31, 31..<397, 397..<398])
         #expect(points.map(\.isPart) == [true, false, true])
-        #expect(Series(week, options(.year, .sum)).points.map(\.steps) == [93, 1098, 3])
+        #expect(Series(week, options(.year, .sum)).points.map(\.count) == [93, 1098, 3])
         #expect(Series(try StepWeek(steps: Array(1...400)), options(.year)).points.map(\.days) == [0..<35, 35..<400])
     }
 
@@ -92,7 +92,7 @@ import Testing
     @Test func weekdaysAreInTheOrderOfAWeek() throws {
         let week = try week(of: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, nil], from: "2016-09-15")
         let series = Series(week, options(.weekday))
-        let days = series.points.map { [$0.steps, $0.date?.weekday, $0.days.lowerBound] }
+        let days = series.points.map { [$0.count, $0.date?.weekday, $0.days.lowerBound] }
         #expect(
             days == [[50, 1, 11], [60, 2, 5], [70, 3, 6], [45, 4, 7], [55, 5, 8], [65, 6, 9], [75, 7, 10]])
         let halves: [ClosedRange<Double>] = [
@@ -105,7 +105,7 @@ import Testing
         var sunday = options(.weekday, .sum)
         sunday.weekStart = .sunday
         let sums = Series(week, sunday).points
-        #expect(sums.map(\.steps) == [150, 50, 60, 70, 90, 110, 130] && sums.allSatisfy { $0.middleHalf == nil })
+        #expect(sums.map(\.count) == [150, 50, 60, 70, 90, 110, 130] && sums.allSatisfy { $0.middleHalf == nil })
     }
 
     /// As numpy.percentile has them.
@@ -134,8 +134,8 @@ import Testing
         let week = try StepWeek(steps: Array(1...64))
         #expect(Series(week, options(.month)).points.map(\.days) == [0..<4, 4..<34, 34..<64])
         #expect(Series(week, options(.week)).points.map(\.days.count) == [1] + Array(repeating: 7, count: 9))
-        #expect(Series(week, options(.week)).points.last == .init(days: 57..<64, steps: 61))
-        #expect(Series(try StepWeek(steps: [3]), options(.week)).points == [.init(days: 0..<1, steps: 3, isPart: true)])
+        #expect(Series(week, options(.week)).points.last == .init(days: 57..<64, count: 61))
+        #expect(Series(try StepWeek(steps: [3]), options(.week)).points == [.init(days: 0..<1, count: 3, isPart: true)])
     }
 
     @Test func aPointKnowsItsDays() throws {

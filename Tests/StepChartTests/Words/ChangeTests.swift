@@ -15,7 +15,8 @@ import Testing
         ] as [([Int?], [Int?], Change?)])
     func percents(days: [Int?], previous: [Int?], expected: Change?) {
         let comparison = StepComparison(
-            days.map { StepDay(steps: $0) }[...], since: previous.map { StepDay(steps: $0) }[...])
+            days.map { StepDay(steps: $0) }[...], since: previous.map { StepDay(steps: $0) }[...],
+            in: .steps)
         #expect(comparison.map(Change.init) == expected)
     }
 }

@@ -63,6 +63,7 @@ import Testing
                   "last": "2016-09-15",
                   "days": 3,
                   "elapsedDays": 3,
+                  "measure": "steps",
                   "daysWithData": 3,
                   "total": 300006,
                   "average": 100002,

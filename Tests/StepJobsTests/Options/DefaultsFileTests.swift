@@ -38,14 +38,14 @@ struct DefaultsFileTests {
                 try Arguments.readOverDefaults(words + ["--defaults", path], of: command, hasInput: false).job
             }
             let job = try read(["week.json", "-o", "x.png", "--language", "fr"])
-            #expect(job.chart.annotations.goal == 8000 && job.chart.language == .french && job.unit == nil)
+            #expect(job.goal?.count == 8000 && job.chart.language == .french && job.unit == .mi)
             #expect(job.appearance.theme == .file("\(root)/a.json") && job.chart.weekStart == .sunday)
             #expect(try read(["week.json"], .widget).unit == .mi)
             #expect(try read(["week.json", "--unit", "km"], .widget).unit == .km)
-            #expect(try read(["week.json", "--goal", "9k"], .card).chart.annotations.goal == 9000)
+            #expect(try read(["week.json", "--goal", "9k"], .card).goal?.count == 9000)
             let facts = try read(["week.json"], .facts)
-            #expect(facts.chart.annotations.goal == 8000 && facts.unit == .mi && facts.chart.language == .german)
-            #expect(try read(["week.json", "--no-defaults"]).chart.annotations.goal == nil)
+            #expect(facts.goal?.count == 8000 && facts.unit == .mi && facts.chart.language == .german)
+            #expect(try read(["week.json", "--no-defaults"]).goal == nil)
             #expect(DefaultsFile.commands.isDisjoint(with: [.batch, .verify, .compare, .review, .approve, .inspect]))
         }
     }

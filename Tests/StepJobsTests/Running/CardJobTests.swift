@@ -19,7 +19,7 @@ struct CardJobTests {
                 job.canvas = CanvasSize(word: "800x600")
                 job.card.options.headline = .average
                 job.card.options.footer = "Anna Example"
-                job.chart.annotations.goal = 6000
+                job.goal = DailyGoal(word: "6000")
                 job.chart.annotations.title = .text("Anna’s week")
                 job.appearance.theme = .builtIn(.dark)
                 (job.outputs.path, job.outputs.layoutJSON) = ("\(folder)/c.png", "\(folder)/c.json")

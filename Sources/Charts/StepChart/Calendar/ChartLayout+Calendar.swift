@@ -93,11 +93,11 @@ private struct CalendarBuilder {
         self.options = options
         self.theme = theme
         series = Series(content.week, options)
-        words = options.language.catalogue
+        words = content.week.words(options.language)
         labels = DayLabels(options, of: series)
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
         let goal = options.aggregation.span == .month ? nil : options.annotations.goal
-        steps = CalendarSteps(series.points.compactMap(\.steps), goal: goal)
+        steps = CalendarSteps(series.points.compactMap(\.count), goal: goal)
         // The default selection highlights no day in a calendar.
         let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
         selected = day.flatMap(\.self).map(series.index(ofDay:))
@@ -193,10 +193,10 @@ private struct CalendarBuilder {
         return zip(points, grid.cells).enumerated().map { index, pair in
             let (point, cell) = pair
             var node = ChartLayout.Node(
-                index: index, date: point.date, value: point.steps, x: cell.midX,
-                y: point.steps == nil ? nil : cell.midY, scale: 0, radius: 0, isSelected: index == selected)
+                index: index, date: point.date, value: point.count, x: cell.midX,
+                y: point.count == nil ? nil : cell.midY, scale: 0, radius: 0, isSelected: index == selected)
             if point.days.lowerBound < elapsed { node.cell = cell }
-            if let goal = options.annotations.goal, let steps = point.steps { node.reachesGoal = steps >= goal }
+            if let goal = options.annotations.goal, let count = point.count { node.reachesGoal = count >= goal }
             if grid.form == .rows, hasNames, node.cell != nil { node.label = dayNumber(point, in: cell) }
             return node
         }
@@ -208,7 +208,7 @@ private struct CalendarBuilder {
         let hasMonths = points[0].date?.month != points.last?.date?.month
         let text = date.day == 1 && hasMonths ? words.shortMonths[date.month - 1] : "\(date.day)"
         let style = TextStyle(
-            color: point.steps.map { theme.cellColor(steps.level(of: $0), steps).inkOn } ?? theme.labelText.color,
+            color: point.count.map { theme.cellColor(steps.level(of: $0), steps).inkOn } ?? theme.labelText.color,
             size: min(size, 0.5 * cell.height, 0.38 * cell.width), weight: 500)
         guard style.size >= 0.7 * size else { return nil }
         return ChartLayout.Text(text, style, theme).centered(on: cell.center, within: cell)
@@ -309,17 +309,17 @@ private struct CalendarBuilder {
         }
     }
 
-    /// Adds the steps of each year, as a number at the right end and as a bar before it.
+    /// Adds the total of each year, as a number at the right end and as a bar before it.
     private func addTotals(to calendar: inout ChartLayout.Calendar, _ grid: CalendarGrid, right: Double) {
         let rows = rows(of: grid)
         var sums = [Int](repeating: 0, count: rows.count)
-        for day in content.week.days {
-            guard let year = day.date?.year, let steps = day.steps, let first = rows.first?.year else { continue }
-            sums[year - first] += steps
+        for (day, count) in zip(content.week.days, content.week.counts) {
+            guard let year = day.date?.year, let count, let first = rows.first?.year else { continue }
+            sums[year - first] += count
         }
         let most = sums.max() ?? 0
         guard most > 0 else { return }
-        let texts = sums.map { text(words.short($0)) }
+        let texts = sums.map { text(words.shortAmount($0)) }
         let start = grid.rect.maxX + size
         let space = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
         guard space >= 2 * size else { return }
@@ -360,14 +360,14 @@ private struct CalendarBuilder {
             let text = text(string)
             part.texts.append(text.moved(x: x, y: -text.rect.height / 2))
         }
-        let under = words[.under, ["number": .text(words.grouped(least))]]
+        let under = words[.under, ["number": .text(words.amount(least))]]
         add(under, to: &legend.scale, x: pitch - swatch.width)
         let start = legend.scale.bounds.maxX + size / 2
         legend.scale.swatches = (0...steps.thresholds.count).map { level in
             Rect(
                 x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
         }
-        let atLeast = words[.atLeast, ["number": .text(words.grouped(most))]]
+        let atLeast = words[.atLeast, ["number": .text(words.amount(most))]]
         add(atLeast, to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
         if steps.areQuarters {
             add(words[areMonths ? .quartersOfMonths : .quartersOfDays], to: &legend.note, x: 0)

@@ -71,7 +71,7 @@ struct CardBars {
     /// Makes the legend of the lines and of the day that is not over.
     private mutating func placeLegend(withGoal: Bool) {
         guard let style = layout.barStyle, let bars = style.card else { return }
-        let catalogue = options.language.catalogue
+        let catalogue = series.week.words(options.language)
         let nameSize = theme.valueText.size
         var names: [ChartLayout.Text] = []
         var lines: [Legend.LegendLine] = []
@@ -82,7 +82,7 @@ struct CardBars {
         }
         if withGoal, let goal = layout.goalLine {
             let stroke = Mark.Stroke(style.goalPen, .solid(palette.goal))
-            let name = "\(catalogue[.goal]) \(catalogue.grouped(Int(goal.value)))"
+            let name = "\(catalogue[.goal]) \(catalogue.amount(Int(goal.value)))"
             names.append(text(name, nameSize, 600, palette.goal))
             lines.append((.goalLine, stroke, bars.tickWidth / 2))
         }
@@ -109,7 +109,7 @@ struct CardBars {
     /// beside the label of a day that is not over.
     private var columnTexts: [Mark] {
         if !hasColumn { return [] }
-        let words = options.language.catalogue
+        let words = series.week.words(options.language)
         let right = layout.bounds.maxX
         var marks: [Mark] = []
         if openDay == layout.nodes.indices.last, let label = layout.nodes.last?.label {
@@ -117,7 +117,7 @@ struct CardBars {
             marks.append(.text(.init("so far"), text.placed(x: right - text.rect.width, baseline: label.baseline)))
         }
         guard let goal = layout.goalLine else { return marks }
-        let count = text(words.grouped(Int(goal.value)), labelSize, 600, palette.goal)
+        let count = text(words.amount(Int(goal.value)), labelSize, 600, palette.goal)
         let name = text(words[.goal], labelSize, 500, palette.goal)
         let over = goal.y - 0.3 * labelSize
         let below = goal.y + labelSize
@@ -186,7 +186,7 @@ struct CardBars {
 
     private func cardStyle(in bounds: Rect) -> CardBarStyle {
         let leastSize = Self.leastSize(in: card, areMonths: areMonths)
-        let longest = series.points.compactMap(\.steps).max().map(options.language.catalogue.grouped) ?? ""
+        let longest = series.points.compactMap(\.count).max().map(series.week.words(options.language).amount) ?? ""
         let number = text(longest, min(card.leastTextSize, labelSize), 700, palette.quiet)
         let pitch = bounds.width / Double(max(1, series.points.count))
         // The numbers of thin bars are over them.
@@ -201,9 +201,9 @@ struct CardBars {
 
     /// The width of the column on the right, with its distance from the bars; 0 if it is empty.
     private var columnWidth: Double {
-        let words = options.language.catalogue
+        let words = series.week.words(options.language)
         var texts = openDay == nil ? [] : [words[.notOver]]
-        if let goal = options.annotations.goal { texts += [words[.goal], words.grouped(goal)] }
+        if let goal = options.annotations.goal { texts += [words[.goal], words.amount(goal)] }
         guard hasColumn, !texts.isEmpty else { return 0 }
         return texts.map { text($0, labelSize, 600, palette.quiet) }.width + 0.8 * labelSize
     }

@@ -37,7 +37,7 @@ extension CardChart {
         for panel in panels {
             switch panel {
             case .months:
-                let summary = options.language.catalogue.summary(.month, isSum: false)
+                let summary = content.week.words(options.language).summary(.month, isSum: false)
                 let heading = ChartLayout.Text(summary, theme.subcaptionText, theme)
                 var below = card
                 below.chartRect = Rect(

@@ -35,13 +35,13 @@ struct CardRing {
         labels size: Double
     ) {
         guard Self.days.contains(week.days.count), options.aggregation.span == .day else { return nil }
-        guard let most = week.days.compactMap(\.steps).max(), most > 0 else { return nil }
+        guard let most = week.counts.compactMap(\.self).max(), most > 0 else { return nil }
         self.week = week
         self.palette = palette
         self.space = space
         self.most = most
         self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
-        words = options.language.catalogue
+        words = week.words(options.language)
         outer = Self.radius(in: space, labels: size)
         slots = week.days.count
         if let first = week.days[0].date, first.year == week.days.last?.date?.year,
@@ -104,21 +104,21 @@ struct CardRing {
     }
 
     private mutating func addSpokes(goal: Int?) {
-        let levels = CalendarSteps(week.days.compactMap(\.steps), goal: goal)
+        let levels = CalendarSteps(week.counts.compactMap(\.self), goal: goal)
         let colors = palette.steps
         let width = min(0.62 * 2 * Double.pi * inner / Double(slots), size / 4)
-        for (index, day) in week.days.enumerated() {
+        for (index, count) in week.counts.enumerated() {
             let outward = direction(Double(index) + 0.5)
             let turn = Entrance.Turn(index: index, count: week.days.count)
             let role = Mark.Role("spoke", .index(index))
-            guard let steps = day.steps else {
+            guard let count else {
                 guard index < week.elapsedCount else { continue }
                 let dot = Mark.Geometry.disc(center: center + outward * (inner + width), radius: 0.6 * width)
                 marks.append(Mark(role, dot, fill: .solid(palette.muted)))
                 continue
             }
-            let level = levels.level(of: steps) * (colors.count - 1) / max(1, levels.thresholds.count)
-            let end = max(inner + 1.2 * width, radius(of: steps) - width / 2)
+            let level = levels.level(of: count) * (colors.count - 1) / max(1, levels.thresholds.count)
+            let end = max(inner + 1.2 * width, radius(of: count) - width / 2)
             let path = Path(through: [inner + width / 2, end].map { center + outward * $0 })
             let stroke = Mark.Stroke(width, colors[level], cap: .round)
             marks.append(Mark(role, .path(path), stroke: stroke, entrance: .fade(.bar(turn))))
@@ -128,17 +128,17 @@ struct CardRing {
     /// Adds the names of the best day and the longest streak beside their spokes, if they fit.
     private mutating func addNames(goal: Int?) {
         var taken: [Rect] = []
-        if let best = week.bestDay, let steps = week.days[best].steps, let date = week.days[best].date {
+        if let best = week.bestDay, let count = week.count(best), let date = week.days[best].date {
             let number = ChartLayout.Text(
-                words.grouped(steps), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
+                words.amount(count), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
             let name = ChartLayout.Text(
                 words[.bestDay, ["day": .text(words.written(.mediumDate, date))]], theme.labelText, theme)
-            if let rect = add([number, name], as: "best", beyond: radius(of: steps), at: Double(best) + 0.5, taken) {
+            if let rect = add([number, name], as: "best", beyond: radius(of: count), at: Double(best) + 0.5, taken) {
                 taken.append(rect)
             }
         }
         guard let goal, let streak = week.comparing(with: []).goalDays(goal).longest, streak.count >= 5 else { return }
-        let longest = week.days[streak.first...streak.last].compactMap(\.steps).max() ?? most
+        let longest = week.counts[streak.first...streak.last].compactMap(\.self).max() ?? most
         let reach = radius(of: longest) + 0.6 * size
         let arc = (0...24).map { step in
             let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
@@ -197,9 +197,9 @@ struct CardRing {
 
     private func touchesSpoke(_ rect: Rect) -> Bool {
         week.days.indices.contains { index in
-            guard let steps = week.days[index].steps else { return false }
+            guard let count = week.count(index) else { return false }
             let outward = direction(Double(index) + 0.5)
-            return Path.Segment.line(center + outward * inner, center + outward * radius(of: steps)).crosses(rect)
+            return Path.Segment.line(center + outward * inner, center + outward * radius(of: count)).crosses(rect)
         }
     }
 }

@@ -13,7 +13,7 @@ struct CardSums {
         _ comparison: StepComparison, _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
         _ calendarTheme: ChartTheme
     ) {
-        words = language.catalogue
+        words = week.words(language)
         let size = calendarTheme.labelText.size
         theme = with(calendarTheme) { theme in
             theme.lineWidth = size / 6
@@ -57,7 +57,7 @@ struct CardSums {
         let plot = layout.plot
         let sign = lead > 0 ? "+" : lead < 0 ? "−" : "±"
         let style = TextStyle(color: palette.ink, size: 1.1 * size, weight: 700)
-        let text = ChartLayout.Text(sign + words.short(abs(lead)), style, theme)
+        let text = ChartLayout.Text(sign + words.shortAmount(abs(lead)), style, theme)
         let left = max(plot.x, min(end.x - text.rect.width / 2, plot.maxX - text.rect.width))
         var top = end.y - 0.5 * size - text.rect.height
         if lead < 0 {
@@ -90,7 +90,7 @@ extension Series {
         func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> DataPoint {
             let date = days.indices.contains(index) ? days[index].date : nil
             let sum = sums.indices.contains(index) ? sums[index] : nil
-            return DataPoint(days: index..<index + 1, date: date, steps: sum)
+            return DataPoint(days: index..<index + 1, date: date, count: sum)
         }
         let count = max(week.days.count, comparison.sumsBefore.count)
         self.init(

@@ -7,12 +7,13 @@ extension CardWords {
         let annotations = options.chart.annotations
         let isOver = facts.week.elapsedCount == facts.week.days.count
         let period = isOver ? about : words.soFar(about)
-        var below = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }.map { [$0] } ?? []
-        if options.headline == .distance { below = [words.steps(total)] }
-        if options.headline == .streak { below.insert(words.steps(total), at: 0) }
-        if options.headline == .total, let million = words.shortUnits.last, total >= million.count {
+        let distance = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }
+        var below = facts.week.measure == .distance ? [] : [distance].compactMap(\.self)
+        if options.headline == .distance { below = [words.amountPhrase(total)] }
+        if options.headline == .streak { below.insert(words.amountPhrase(total), at: 0) }
+        if options.headline == .total, words.isOfSteps, let million = words.shortUnits.last, total >= million.count {
             let short = words.short(total)
-            let exact = words.steps(total)
+            let exact = words.amountPhrase(total)
             below.insert(exact, at: 0)
             // The word for a million may be a part of the unit.
             let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
@@ -50,7 +51,7 @@ extension CardWords {
             figures = ringFigures(facts, weekWords).filter { options.headline != .distance || $0.kind != .distance }
             subtitle = annotations.subtitle?.own
             // A unit that is set begins with the language's word for a million.
-            if unit?.isEmpty != false { unit = words.unit(ofSteps: total) }
+            if unit?.isEmpty != false { unit = words.unit(ofAmount: total) }
             // The ring itself names the streak.
             if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
         }
@@ -76,7 +77,7 @@ extension CardWords {
         guard let compared = facts.comparison else { return }
         let words = weekWords.words
         let ahead = compared.total - compared.totalBefore
-        headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.number(abs(ahead))
+        headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.amount(abs(ahead))
         subtitle = weekWords.change
         lead = nil
         comparison = nil
@@ -84,7 +85,7 @@ extension CardWords {
         // The comparison counts only days that both periods have, unlike the average of each period.
         guard let before = facts.week.weekBefore else { return }
         figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
-            CardFigure(label: "\(name) · \(words[.perDay])", value: words.number(Int((days.average ?? 0).rounded())))
+            CardFigure(label: "\(name) · \(words[.perDay])", value: words.amount(Int((days.average ?? 0).rounded())))
         }
     }
 
@@ -95,10 +96,10 @@ extension CardWords {
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {
             records.append(CardFigure(kind: kind, label: words.opening(label), value: value))
         }
-        if let best = facts.bestDay, let steps = facts.week.days[best].steps {
+        if let best = facts.bestDay, let count = facts.week.count(best) {
             let form: Word = facts.years.count > 1 ? .fullDate : .mediumDate
             let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(.number(best + 1))
-            add(words.number(steps), words[.bestDay, ["day": .text(day)]], .bestDay)
+            add(words.amount(count), words[.bestDay, ["day": .text(day)]], .bestDay)
         }
         // Streaks do not count the days before, so that they can be verified in the card's calendar.
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
@@ -112,14 +113,14 @@ extension CardWords {
         if let reached = facts.goalDays?.reached {
             add(
                 words.number(reached),
-                words[.daysReached, ["count": .count(reached), "goal": .text(words.grouped(goal))]])
+                words[.daysReached, ["count": .count(reached), "goal": .amount(goal)]])
         }
-        if let average = facts.all.average { add(words.number(Int(average.rounded())), words[.perDay], .average) }
+        if let average = facts.all.average { add(words.amount(Int(average.rounded())), words[.perDay], .average) }
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth], .bestMonth)
         }
         if (2..<10).contains(marathons) { add(words.number(marathons), marathonLabel) }
-        if let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
+        if facts.week.measure != .floors, let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
     }
 }

@@ -60,15 +60,15 @@ struct CardWords: Hashable, Sendable {
             self.subtitle = subtitle
             return
         }
-        let (steps, about) = Self.subject(weekWords, options.headline, day: day)
+        let (count, about) = Self.subject(weekWords, options.headline, day: day)
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
-        guard let steps else {
+        guard let count else {
             headline = words[.noData]
             return
         }
         let goal = options.chart.annotations.goal
-        setHeadline(weekWords, options.headline, steps: steps, goal: goal)
+        setHeadline(weekWords, options.headline, count: count, goal: goal)
         if week.days.count == 1 { form = .oneDay }
         let isOfSteps = ![.distance, .streak].contains(options.headline)
         let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
@@ -82,11 +82,11 @@ struct CardWords: Hashable, Sendable {
             return
         }
         if isDay {
-            describeDay(weekWords, steps: steps, goal: goal)
+            describeDay(weekWords, count: count, goal: goal)
         } else {
             describeDays(weekWords, options)
         }
-        let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords.unit, words)
+        let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords)
         figures += more.filter { options.headline != .distance || $0.kind != .distance }
         // The description of the chart has the other facts of a week.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
@@ -97,31 +97,31 @@ struct CardWords: Hashable, Sendable {
         rest = more.map { words.labelled($0.label, $0.value) } + rest
     }
 
-    /// Returns the steps that a headline counts, and the text that states which these are.
+    /// Returns the count of a headline, and the text that states which these are.
     private static func subject(
         _ weekWords: WeekWords, _ headline: CardOptions.Headline, day: Int
-    ) -> (steps: Int?, about: String) {
+    ) -> (count: Int?, about: String) {
         let week = weekWords.week
         let words = weekWords.words
         let date = week.days[day].date.map { words.written(.fullDate, $0) }
-        let steps = headline.isOfDay ? week.days[day].steps : week.average.map { _ in week.total }
+        let count = headline.isOfDay ? week.count(day) : week.average.map { _ in week.total }
         switch headline {
-        case .total, .distance, .streak: return (steps, weekWords.dates)
+        case .total, .distance, .streak: return (count, weekWords.dates)
         case .average:
             let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
             let about = week.days.count > 1 ? "\(words[average]) · \(weekWords.dates)" : weekWords.dates
             return (week.average.map { Int($0.rounded()) }, about)
         case .best:
-            return (steps, words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]]))
+            return (count, words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]]))
         case .day, .today:
             let relative = weekWords.relativeDay(day)
             let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }
-            return (steps, [name, date].compactMap(\.self).joined(separator: " · "))
+            return (count, [name, date].compactMap(\.self).joined(separator: " · "))
         }
     }
 
     private mutating func setHeadline(
-        _ weekWords: WeekWords, _ kind: CardOptions.Headline, steps: Int, goal: Int?
+        _ weekWords: WeekWords, _ kind: CardOptions.Headline, count: Int, goal: Int?
     ) {
         let week = weekWords.week
         let words = weekWords.words
@@ -135,18 +135,18 @@ struct CardWords: Hashable, Sendable {
             headline = words.number(streak)
             unit = " " + words.daysInARow(streak, goal: goal ?? 0)
         case .total, .average, .day, .best, .today:
-            headline = words.number(steps)
-            unit = words.unit(ofSteps: steps)
+            headline = words.amountNumber(count)
+            unit = words.unit(ofAmount: count)
         }
     }
 
     /// Sets the words about one day: how much of the goal it has reached.
-    private mutating func describeDay(_ weekWords: WeekWords, steps: Int, goal: Int?) {
-        part = goal.map { Double(steps) / Double($0) }
+    private mutating func describeDay(_ weekWords: WeekWords, count: Int, goal: Int?) {
+        part = goal.map { Double(count) / Double($0) }
         lead = goal.map { goal in
             // The percentage is rounded, but below 100 until the goal is reached.
-            let percent = min((200 * steps + goal) / (2 * goal), steps < goal ? 99 : .max)
-            let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .count(goal)]
+            let percent = min((200 * count + goal) / (2 * goal), count < goal ? 99 : .max)
+            let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .amount(goal)]
             return .init(kind: .part, marked: weekWords.words[.part, parts])
         }
         summary = weekWords.summary(lead, goal: nil, comparison)
@@ -175,16 +175,23 @@ struct CardWords: Hashable, Sendable {
         figures.append(CardFigure(kind: .daysAtGoal, label: label, value: reached))
     }
 
-    /// Returns the figures that the chart does not show: the distance and the floors.
-    private static func more(of days: [StepDay], _ unit: DistanceUnit, _ words: Catalogue) -> [CardFigure] {
+    /// Returns the figures that the chart does not show: of the steps, the distance and the floors.
+    private static func more(of days: [StepDay], _ weekWords: WeekWords) -> [CardFigure] {
+        let words = weekWords.words
+        let shown = weekWords.week.measure
         var figures: [CardFigure] = []
+        let steps = days.compactMap(\.steps)
+        if shown != .steps, !steps.isEmpty {
+            let sum = steps.reduce(0, +)
+            figures.append(CardFigure(label: words[.heading], value: words.number(sum), phrase: words.steps(sum)))
+        }
         let distances = days.compactMap(\.distanceMeters)
-        if !distances.isEmpty {
-            let sum = words.distance(meters: distances.reduce(0, +), in: unit)
+        if shown != .distance, !distances.isEmpty {
+            let sum = words.distance(meters: distances.reduce(0, +), in: weekWords.unit)
             figures.append(CardFigure(kind: .distance, label: words[.distance], value: sum, phrase: sum))
         }
         let flights = days.compactMap(\.flights)
-        if !flights.isEmpty {
+        if shown != .floors, !flights.isEmpty {
             let sum = flights.reduce(0, +)
             figures.append(CardFigure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }

@@ -7,7 +7,7 @@ struct ChartFit {
     private(set) var headings: Headings
     private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
-    /// The goal in steps; nil without a goal, and if points are sums of several days, which cannot be compared with it.
+    /// The goal for a day, in the week's measure; nil without a goal, and if points are sums of several days, which cannot be compared with it.
     let goal: Int?
     private let average: Double?
     /// True if the options ask for numbers beside days, and the plot is high enough to have them at different heights.
@@ -29,7 +29,7 @@ struct ChartFit {
     ) {
         let series = labels.series
         let annotations = options.annotations
-        words = options.language.catalogue
+        words = series.week.words(options.language)
         self.labels = labels
         self.theme = theme
         self.style = style
@@ -40,7 +40,7 @@ struct ChartFit {
         average = hasAverage && !isSum ? series.week.average : nil
         let words = words
         func lineTexts(_ word: String, _ count: Int?, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
-            let text = count.map { "\(word) \(words.grouped($0))" } ?? word
+            let text = count.map { "\(word) \(words.amount($0))" } ?? word
             return [ChartLayout.Text(text, with(theme.valueText) { $0.color = color }, theme)]
         }
         if let goal, style.namesLines {
@@ -101,11 +101,11 @@ struct ChartFit {
     /// Sets the numbers of the y axis, and leaves out the columns beside the plot if it would be too narrow.
     private mutating func fitColumns(_ options: ChartOptions) {
         counts = counts(options, height: margins.plot.height)
-        if options.annotations.yAxis, counts.ticks.isEmpty, labels.points.contains(where: { $0.steps != nil }) {
+        if options.annotations.yAxis, counts.ticks.isEmpty, labels.points.contains(where: { $0.count != nil }) {
             omitted.append(.yAxis)
         }
         tickTexts = counts.ticks.map {
-            ChartLayout.Text(words.grouped($0), theme.valueText, digits: .tabular, theme)
+            ChartLayout.Text(words.amount($0), theme.valueText, digits: .tabular, theme)
         }
         margins.axisWidth = tickTexts.width
         if hasColumn { margins.lineTextWidth = (goalTexts + averageTexts).width }
@@ -128,7 +128,7 @@ struct ChartFit {
         let series = labels.series
         let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =
-            series.points.compactMap(\.steps) + (series.previous ?? []).compactMap(\.steps) + [goal].compactMap(\.self)
+            series.points.compactMap(\.count) + (series.previous ?? []).compactMap(\.count) + [goal].compactMap(\.self)
             + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
         // A wider range keeps small differences between days small in the plot.
         if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
@@ -139,7 +139,9 @@ struct ChartFit {
         // The numbers of an axis are half their height apart.
         let pitch = max(theme.valueText.size * theme.linePitch * 1.5, 1e-9)
         let most = options.annotations.yAxis && height > 0 ? Int(min(height / pitch, 4)) + 1 : 0
-        return CountDomain(shown, baseline: baseline, ticks: most)
+        // A distance is written with one decimal.
+        let unit = series.week.measure == .distance ? series.week.unit.meters / 10 : 1
+        return CountDomain(shown, baseline: baseline, ticks: most, unit: unit)
     }
 
     /// The least span of the counts that are shown, as a part of the highest one.

@@ -89,7 +89,7 @@ struct ChartFrame {
         let gap = theme.minimumGap / 4
         if rects.isEmpty { return true }
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
-        let most = ChartLayout.Text(fit.words.grouped(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
+        let most = ChartLayout.Text(fit.words.amount(nodes.compactMap(\.value).max() ?? 0), theme.valueText, theme)
         let number = fit.hasSpaceForValues ? Size(most.rect.width / 2, theme.valueHeight + gap) : Size(0, 0)
         var obstacles: [Rect] = []
         for node in nodes {
@@ -179,20 +179,20 @@ extension ChartFit {
             // A single day without a node would be a speck.
             if isSelected { return NodeScale.alone(theme) }
             let points = series.points
-            let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].steps != nil }
+            let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].count != nil }
             return hasLine ? 0 : Self.lonelyScale * NodeScale.alone(theme)
         }
         return series.points.enumerated().map { index, point in
-            let scale = point.steps == nil || options.mark == .bars ? 0 : scale(index)
+            let scale = point.count == nil || options.mark == .bars ? 0 : scale(index)
             var node = ChartLayout.Node(
-                index: index, date: point.date, value: point.steps, x: x(index), y: point.steps.map { y(Double($0)) },
+                index: index, date: point.date, value: point.count, x: x(index), y: point.count.map { y(Double($0)) },
                 scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart
             )
             if options.mark == .bars { node.bar = bar(of: node, pitch: x.step) }
             if style.showsLegend { node.middleHalf = point.middleHalf.map { y($0.upperBound)...y($0.lowerBound) } }
-            if let goal, let steps = point.steps { node.reachesGoal = steps >= goal }
-            if let previous = series.previous, previous.indices.contains(index), let steps = previous[index].steps {
-                node.previous = ChartLayout.Previous(value: steps, y: y(Double(steps)))
+            if let goal, let count = point.count { node.reachesGoal = count >= goal }
+            if let previous = series.previous, previous.indices.contains(index), let count = previous[index].count {
+                node.previous = ChartLayout.Previous(value: count, y: y(Double(count)))
             }
             return node
         }

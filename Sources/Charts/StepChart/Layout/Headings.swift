@@ -41,10 +41,10 @@ struct Headings {
             }
         let ownTitle = annotations.title?.own
         title = line(
-            annotations.title == .automatic ? finding ?? words[.heading] : ownTitle, theme.captionText, width: width,
+            annotations.title == .automatic ? finding ?? words.figureName : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
         // The subtitle states whether the counts of weeks and months are sums or averages.
-        let measure = Catalogue.Argument.text(summary ?? words[.stepsPerDay])
+        let measure = Catalogue.Argument.text(summary ?? (words.isOfSteps ? words[.stepsPerDay] : words.figureName))
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
         let space = isLegendBesideTitle ? width : width - taken

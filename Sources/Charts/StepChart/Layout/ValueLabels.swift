@@ -35,7 +35,8 @@ struct ValueLabels {
         // The selected day's number is bolder, as its node is larger.
         if nodes[index].isSelected, card == nil { style.weight = min(900, style.weight + 200) }
         let words = frame.fit.words
-        let label = ChartLayout.Text(card?.areMonths == true ? words.short(value) : words.grouped(value), style, theme)
+        let number = card?.areMonths == true ? words.shortAmount(value) : words.amount(value)
+        let label = ChartLayout.Text(number, style, theme)
         if let inside = inside(nodes[index], label) { return inside }
         let rects = candidates(of: label.rect, at: index).filter { rect in
             isNear(rect, index) && isFree(rect)

@@ -9,7 +9,8 @@ struct CountDomain {
     ///   - counts: all counts that are in the plot.
     ///   - baseline: the count at the bottom.
     ///   - most: the greatest number of ticks that fit; 0 is no y axis.
-    init(_ counts: [Int], baseline: Annotations.Baseline, ticks most: Int) {
+    ///   - unit: the unit, in counts, of which ticks are round multiples, such as the metres of a tenth of a mile.
+    init(_ counts: [Int], baseline: Annotations.Baseline, ticks most: Int, unit: Double = 1) {
         guard var least = counts.min(), let greatest = counts.max(), greatest > 0 else { return }
         switch baseline {
         case .least: break
@@ -20,7 +21,8 @@ struct CountDomain {
         guard most >= 2 else { return }
 
         // Equal counts with an axis are near the middle of a range from 0 to twice the count.
-        let shown = least == greatest ? 0...2 * greatest : least...greatest
+        let (low, high) = least == greatest ? (0, 2 * greatest) : (least, greatest)
+        let shown = Int((Double(low) / unit).rounded(.down))...Int((Double(high) / unit).rounded(.up))
         for count in (1...min(most, 5)).reversed() {
             let steps = Ticks(extent: shown.upperBound - shown.lowerBound, count: count)
             let nice = steps.nice(shown)
@@ -28,8 +30,8 @@ struct CountDomain {
             let start = baseline == .least ? nice.lowerBound : shown.lowerBound
             let ticks = steps(from: start, through: nice.upperBound)
             guard (2...most).contains(ticks.count) else { continue }
-            self.ticks = ticks
-            domain = (Double(start), Double(nice.upperBound))
+            self.ticks = ticks.map { Int((Double($0) * unit).rounded()) }
+            domain = (Double(start) * unit, Double(nice.upperBound) * unit)
             return
         }
     }

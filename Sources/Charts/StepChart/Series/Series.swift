@@ -6,13 +6,14 @@ struct Series: Hashable, Sendable {
         var days: Range<Int>
         /// The date of its first day; nil in a week without dates.
         var date: CivilDate?
-        /// The steps of the day, or the sum or the average of its days, with halves rounded up; nil without data.
-        var steps: Int?
+        /// The count of the day in the week's measure, or the sum or the average of its days, with halves rounded up;
+        /// nil without data.
+        var count: Int?
         /// The day's own label; weeks and months have none.
         var label: String?
         /// True if the week begins or ends within this week, month or year.
         var isPart = false
-        /// The range of the middle half of a weekday's days, if `steps` is their average; nil for other points.
+        /// The range of the middle half of a weekday's days, if `count` is their average; nil for other points.
         var middleHalf: ClosedRange<Double>?
     }
 
@@ -24,7 +25,7 @@ struct Series: Hashable, Sendable {
     var previous: [DataPoint]?
 
     /// True if a point is compared with a day before that has data.
-    var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.steps != nil } == true }
+    var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.count != nil } == true }
 
     /// The default number of days of which a trend is the average.
     static let averagedDays = 7
@@ -39,15 +40,15 @@ struct Series: Hashable, Sendable {
         var sum = 0
         var known = 0
         return points.indices.map { index in
-            if let steps = points[index].steps {
-                sum += steps
+            if let last = points[index].count {
+                sum += last
                 known += 1
             }
-            if index >= count, let steps = points[index - count].steps {
-                sum -= steps
+            if index >= count, let first = points[index - count].count {
+                sum -= first
                 known -= 1
             }
-            guard index + 1 >= count, points[index].steps != nil, index != openDay else { return nil }
+            guard index + 1 >= count, points[index].count != nil, index != openDay else { return nil }
             return 2 * known >= count ? Double(sum) / Double(known) : nil
         }
     }
@@ -62,19 +63,19 @@ extension Series {
         span = aggregation.span
         let days = week.days
         if aggregation.span == .day {
-            points = Self.daily(days)
-            if joinsRegularDays, let starts = Self.regularDays(of: days) {
+            points = Self.daily(days, week.measure)
+            if joinsRegularDays, let starts = Self.regularDays(of: week) {
                 points = zip(starts, starts.dropFirst() + [days.count]).map { [points] start, end in
                     with(points[start]) { $0.days = start..<end }
                 }
             } else if !week.previous.isEmpty {
-                previous = Self.daily(week.previous)
+                previous = Self.daily(week.previous, week.measure)
             }
             return
         }
         let first = options.firstWeekday ?? 1
         /// Returns the sum of some days, or their average, with halves rounded up.
-        func steps(of tally: StepFacts.Tally) -> Int? {
+        func summary(of tally: StepFacts.Tally) -> Int? {
             let (sum, count) = tally.averaged
             if count == 0 { return nil }
             return aggregation.summary == .sum ? tally.total : (2 * sum + count) / (2 * count)
@@ -84,9 +85,9 @@ extension Series {
             points = (start..<start + 7).map { $0 % 7 }.filter(days.indices.contains).map { index in
                 let indices = stride(from: index, to: days.count, by: 7)
                 let last = days.count - 1 - (days.count - 1 - index) % 7
-                let known = indices.compactMap { days[$0].steps }.sorted()
+                let known = indices.compactMap(week.count).sorted()
                 return DataPoint(
-                    days: last..<last + 1, date: days[last].date, steps: steps(of: week.tally(of: indices)),
+                    days: last..<last + 1, date: days[last].date, count: summary(of: week.tally(of: indices)),
                     middleHalf: known.isEmpty || aggregation.isSum ? nil : known.quantile(0.25)...known.quantile(0.75))
             }
             return
@@ -104,24 +105,25 @@ extension Series {
         let starts = [0] + (1..<days.count).filter(begins)
         points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
             DataPoint(
-                days: start..<end, date: days[start].date, steps: steps(of: week.tally(of: start..<end)),
+                days: start..<end, date: days[start].date, count: summary(of: week.tally(of: start..<end)),
                 isPart: !begins(start) || !begins(end))
         }
     }
 
     /// Returns the indices of the days with data, if they are at least four, and exactly the first of each month or the
     /// same weekday of each week; else nil.
-    private static func regularDays(of days: [StepDay]) -> [Int]? {
-        let known = days.indices.filter { days[$0].steps != nil }
+    private static func regularDays(of week: StepWeek) -> [Int]? {
+        let days = week.days
+        let known = days.indices.filter { week.count($0) != nil }
         guard known.count >= 4, known.first == 0, let first = days[0].date else { return nil }
         let months = days.indices.filter { first.day == 1 && days[$0].date?.day == 1 }
         let weeks = Array(stride(from: 0, to: days.count, by: 7))
         return [months, weeks].first { $0 == known }
     }
 
-    private static func daily(_ days: [StepDay]) -> [DataPoint] {
+    private static func daily(_ days: [StepDay], _ measure: Measure) -> [DataPoint] {
         days.enumerated().map { index, day in
-            DataPoint(days: index..<index + 1, date: day.date, steps: day.steps, label: day.label)
+            DataPoint(days: index..<index + 1, date: day.date, count: day.count(in: measure), label: day.label)
         }
     }
 
@@ -149,7 +151,7 @@ extension Series {
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         if span == .weekday, selection == .automatic {
-            return points.indices.max { (points[$0].steps ?? 0) < (points[$1].steps ?? 0) }
+            return points.indices.max { (points[$0].count ?? 0) < (points[$1].count ?? 0) }
         }
         guard selection == .automatic, week.selected == nil, points[index].isPart else { return index }
         return points[..<index].lastIndex { !$0.isPart } ?? index

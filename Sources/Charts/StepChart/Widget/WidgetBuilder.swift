@@ -73,30 +73,36 @@ struct WidgetBuilder {
             let height = max(Self.daySize * theme.statText.size * theme.capHeight, 9)
             lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / 0.66))
         }
-        add(.steps, options.showsShare || options.family == .medium ? nil : .walker, header.steps, theme.headerText)
         if options.showsShare, let goal = options.chart.annotations.goal {
-            let steps = week.days[index].steps
-            let of = Catalogue.Argument.count(goal)
-            let percent = options.isSparkline ? nil : steps.map { Catalogue.Argument.count(100 * $0 / goal) }
+            let count = week.count(index)
+            let of = Catalogue.Argument.amount(goal)
+            let percent = options.isSparkline ? nil : count.map { Catalogue.Argument.count(100 * $0 / goal) }
             let text = percent.map { catalogue[.part, ["percent": $0, "goal": of]] }
             share = typesetter.text(text ?? catalogue[.ofGoal, ["goal": of]], theme.statText)
-            part = Double(steps ?? 0) / Double(goal)
+            part = Double(count ?? 0) / Double(goal)
         }
-        if week.days.contains(where: { $0.distanceMeters != nil }) {
-            add(.distance, .road, header.distance, theme.statText)
-        }
-        if week.days.contains(where: { $0.flights != nil }) {
-            let floors = week.days[index].flights.map(catalogue.floors)
-            add(.flights, .flights, floors ?? header.flights, theme.statText)
-            shortFlights = text(header.flights, theme.statText)
+        // The figure of the chart is the first, and large.
+        for measure in [week.measure] + Measure.allCases.filter({ $0 != week.measure }) {
+            let isFirst = measure == week.measure
+            guard isFirst || measure == .steps || week.days.contains(where: { $0.count(in: measure) != nil }) else {
+                continue
+            }
+            add(measure, header, floors: week.days[index].flights.map(catalogue.floors), isFirst: isFirst)
         }
     }
 
-    private mutating func add(
-        _ kind: WidgetLayout.Figure.Kind, _ icon: Icon?, _ string: String, _ style: TextStyle
-    ) {
-        let icon = icon.map { typesetter.text($0.text, style) }
-        figures.append(.init(kind: kind, icon: icon, text: text(string, style)))
+    private mutating func add(_ measure: Measure, _ header: WeekWords.Header, floors: String?, isFirst: Bool) {
+        let (kind, icon, string): (WidgetLayout.Figure.Kind, Icon, String) =
+            switch measure {
+            case .steps: (.steps, .walker, header.steps)
+            case .distance: (.distance, .road, header.distance)
+            case .floors: (.flights, .flights, floors ?? header.flights)
+            }
+        let style = isFirst ? theme.headerText : theme.statText
+        let hasIcon = !isFirst || !options.showsShare && options.family != .medium
+        let symbol = hasIcon ? typesetter.text(icon.text, style) : nil
+        figures.append(.init(kind: kind, icon: symbol, text: text(string, style)))
+        if measure == .floors { shortFlights = text(header.flights, style) }
     }
 
     private func text(_ figure: String, _ style: TextStyle) -> ChartLayout.Text {
@@ -236,7 +242,7 @@ struct WidgetBuilder {
         let height = theme.capHeight * (large.size + small.size) + leading(large.size, small.size)
         let baseline = center.y - height / 2 + theme.capHeight * large.size
         let figure = large.placed(x: center.x, baseline: baseline, .center)
-        layout.figures = [.init(kind: .steps, icon: nil, text: figure)]
+        layout.figures = [.init(kind: figures[0].kind, icon: nil, text: figure)]
         layout.share = small.placed(x: center.x, baseline: center.y + height / 2, .center)
         layout.ring = ring
         return layout
@@ -254,8 +260,8 @@ struct WidgetBuilder {
         let catalogue = words.words
         var baseline = space.maxY
         let lines = [
-            (catalogue[.dailyAverage], 0.85), (catalogue.steps(Int(average.rounded())), 1.2),
-            (catalogue[.total], 0.85), (catalogue.steps(words.week.total), 1.2),
+            (catalogue[.dailyAverage], 0.85), (catalogue.amountPhrase(Int(average.rounded())), 1.2),
+            (catalogue[.total], 0.85), (catalogue.amountPhrase(words.week.total), 1.2),
         ]
         return lines.prefix(hasTotal ? 4 : 2).enumerated().reversed().map { index, line in
             let style = theme.statText.sized(theme.statText.size * line.1)

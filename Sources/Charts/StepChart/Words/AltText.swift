@@ -60,7 +60,10 @@ private struct AltTextWriter {
 
     var title: String { title(of: weekWords.period) }
 
-    func title(of period: String) -> String { words[.titleOf, ["period": .text(period)]] }
+    func title(of period: String) -> String {
+        if words.isOfSteps { return words[.titleOf, ["period": .text(period)]] }
+        return words[.measured, ["measure": .text(words.figureName), "period": .text(period)]]
+    }
 
     func ended(_ text: String) -> String {
         text.last.map { ".!?…。！？".contains($0) } == true ? text : text + words[.fullStop]
@@ -89,10 +92,12 @@ private struct AltTextWriter {
 
     var sums: String? {
         guard let average = week.average else { return words[.noData] + words[.fullStop] }
-        if week.total == 0 { return words[.noSteps, ["count": .count(days.count { $0.steps != nil })]] }
+        if week.total == 0, words.isOfSteps {
+            return words[.noSteps, ["count": .count(week.tally(of: days.indices).daysWithData)]]
+        }
         if annotations.hidesTotal { return nil }
-        if days.count == 1 { return words[.sum, ["steps": .count(week.total)]] }
-        return words[.sumAndAverage, ["steps": .count(week.total), "average": .count(Int(average.rounded()))]]
+        if days.count == 1 { return words[.sum, ["steps": .amount(week.total)]] }
+        return words[.sumAndAverage, ["steps": .amount(week.total), "average": .amount(Int(average.rounded()))]]
     }
 
     /// The number of days that reached the goal; nil for sums of several days, which are not compared with it.
@@ -108,18 +113,18 @@ private struct AltTextWriter {
     /// The highest and the lowest point, in each case the first of equal ones; nil if all are equal.
     var extremes: String? {
         if annotations.hidesValues { return nil }
-        let known = points.enumerated().compactMap { index, point in point.steps.map { (index: index, steps: $0) } }
-        guard let most = known.max(by: { ($0.steps, $1.index) < ($1.steps, $0.index) }),
+        let known = points.enumerated().compactMap { index, point in point.count.map { (index: index, count: $0) } }
+        guard let most = known.max(by: { ($0.count, $1.index) < ($1.count, $0.index) }),
             // The count of today may still grow.
             let least = known.filter({ points[$0.index].days != week.openDay.map { $0..<$0 + 1 } })
-                .min(by: { ($0.steps, $0.index) < ($1.steps, $1.index) }),
-            least.steps < most.steps
+                .min(by: { ($0.count, $0.index) < ($1.count, $1.index) }),
+            least.count < most.count
         else { return nil }
         return words[
             .extremes,
             [
-                "most": .count(most.steps), "mostDay": .text(name(most.index)),
-                "least": .count(least.steps), "leastDay": .text(name(least.index)),
+                "most": .amount(most.count), "mostDay": .text(name(most.index)),
+                "least": .amount(least.count), "leastDay": .text(name(least.index)),
             ]]
     }
 
@@ -129,7 +134,7 @@ private struct AltTextWriter {
         let facts = StepFacts(week)
         guard facts.months.count > 1, let best = facts.bestMonth, let average = best.tally.average else { return nil }
         let month = words.written(.monthOfYear, best.first)
-        return words[.bestMonthIs, ["month": .text(month), "average": .count(Int(average.rounded()))]]
+        return words[.bestMonthIs, ["month": .text(month), "average": .amount(Int(average.rounded()))]]
     }
 
     /// The trend of the weeks, if the options ask for a trend line and the trend is clear; else nil.
@@ -137,22 +142,22 @@ private struct AltTextWriter {
         guard !annotations.hidesTotal, annotations.trend != nil, let trend = week.trend, trend.isClear else {
             return nil
         }
-        let first = Catalogue.Argument.count(Int(trend.first.rounded()))
-        let last = Catalogue.Argument.count(Int(trend.last.rounded()))
+        let first = Catalogue.Argument.amount(Int(trend.first.rounded()))
+        let last = Catalogue.Argument.amount(Int(trend.last.rounded()))
         return words[trend.last > trend.first ? .trendUp : .trendDown, ["first": first, "last": last]]
     }
 
     var gaps: String? {
-        let known = days.prefix(week.elapsedCount)
-        let missing = known.count { $0.steps == nil }
+        let known = week.counts.prefix(week.elapsedCount)
+        let missing = known.count { $0 == nil }
         return (1..<known.count).contains(missing) ? words[.gaps, ["count": .count(missing)]] : nil
     }
 
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
         guard !annotations.hidesValues, points.count > 1, let index = series.selectedIndex(day: day, selection),
-            let steps = points[index].steps
+            let count = points[index].count
         else { return nil }
-        return words[.highlighted, ["steps": .count(steps), "day": .text(name(index))]]
+        return words[.highlighted, ["steps": .amount(count), "day": .text(name(index))]]
     }
 
     /// Returns the date of a point, with the year if the days are in more than one; its number if it has no date.

@@ -7,16 +7,25 @@ enum RelativeDay: Hashable, Sendable {
 }
 
 extension Aggregation.Span {
-    /// The words for a chart by its mark, for its numbers, and for a point without a date. Years and weekdays have no
-    /// cells, and days no sum, so that these words are never used.
-    var words: (line: Word, bars: Word, cells: Word, sum: Word, average: Word, nth: Word) {
+    /// The words for a chart by its mark, for averages, and for a point without a date. Years and weekdays have no
+    /// cells, so that these words are never used.
+    var words: (line: Word, bars: Word, cells: Word, average: Word, nth: Word) {
         switch self {
-        case .day: (.lineOfDays, .barsOfDays, .calendarOfDays, .stepsPerMonth, .averageByMonth, .inNthMonth)
-        case .week: (.lineOfWeeks, .barsOfWeeks, .calendarOfWeeks, .stepsPerWeek, .averageByWeek, .inNthWeek)
-        case .month: (.lineOfMonths, .barsOfMonths, .calendarOfMonths, .stepsPerMonth, .averageByMonth, .inNthMonth)
-        case .year: (.lineOfYears, .barsOfYears, .barsOfYears, .stepsPerYear, .averageByYear, .inNthYear)
-        case .weekday:
-            (.lineOfWeekdays, .barsOfWeekdays, .barsOfWeekdays, .stepsPerWeekday, .averageByWeekday, .inNthMonth)
+        case .day: (.lineOfDays, .barsOfDays, .calendarOfDays, .averageByMonth, .inNthMonth)
+        case .week: (.lineOfWeeks, .barsOfWeeks, .calendarOfWeeks, .averageByWeek, .inNthWeek)
+        case .month: (.lineOfMonths, .barsOfMonths, .calendarOfMonths, .averageByMonth, .inNthMonth)
+        case .year: (.lineOfYears, .barsOfYears, .barsOfYears, .averageByYear, .inNthYear)
+        case .weekday: (.lineOfWeekdays, .barsOfWeekdays, .barsOfWeekdays, .averageByWeekday, .inNthMonth)
+        }
+    }
+
+    /// The words for sums of steps, and of another measure.
+    fileprivate var sums: (ofSteps: Word, ofOthers: Word) {
+        switch self {
+        case .week: (.stepsPerWeek, .totalByWeek)
+        case .day, .month: (.stepsPerMonth, .totalByMonth)
+        case .year: (.stepsPerYear, .totalByYear)
+        case .weekday: (.stepsPerWeekday, .totalByWeekday)
         }
     }
 }
@@ -32,13 +41,6 @@ extension Catalogue {
     }
 
     func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
-
-    /// Returns the text after a count in `1412 steps`; empty if the language does not begin with the count.
-    func unit(ofSteps count: Int) -> String {
-        let phrase = steps(count)
-        let number = number(count)
-        return phrase.hasPrefix(number) ? String(phrase.dropFirst(number.count)) : ""
-    }
 
     /// Returns a day as a part of a caption: `today`, `on 9/16`
     func day(_ day: RelativeDay) -> String {
@@ -76,7 +78,8 @@ extension Catalogue {
 
     /// Returns the meaning of a point that summarizes several days: `Daily average by week`, `Steps per month`
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        self[isSum ? span.words.sum : span.words.average]
+        if !isSum { return self[span.words.average] }
+        return self[isOfSteps ? span.sums.ofSteps : span.sums.ofOthers]
     }
 
     /// Returns the name of a period that is not over: `2026 so far`
@@ -105,7 +108,7 @@ extension Catalogue {
 
     /// Returns the unit of a streak: `days in a row at 10,000`
     func daysInARow(_ count: Int, goal: Int) -> String {
-        self[.daysInARow, ["count": .count(count), "goal": .text(grouped(goal))]]
+        self[.daysInARow, ["count": .count(count), "goal": .amount(goal)]]
     }
 
     /// The default form of dates in labels.

@@ -1,4 +1,4 @@
-/// The change of the steps since the days before, in whole percent.
+/// The change of the total since the days before, in whole percent.
 enum Change: Hashable, Sendable {
     case more(percent: Int)
     case less(percent: Int)
@@ -58,7 +58,8 @@ extension WeekWords {
         let elapsed = week.elapsedCount
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
         let known = (0..<elapsed).count {
-            days[$0].steps != nil && (previous.indices.contains($0) ? previous[$0].steps != nil : isSpan)
+            let hasBefore = previous.indices.contains($0) ? previous[$0].count(in: week.measure) != nil : isSpan
+            return week.count($0) != nil && hasBefore
         }
         // The sentence mentions missing days only if they are more than a tenth.
         if 10 * known < 9 * elapsed {
@@ -105,11 +106,11 @@ extension WeekWords {
     }
 
     /// Returns the comparison of a day with the one before. Nil for the first day, for a day that is not over, and if
-    /// one of the two has no data or the one before no steps.
+    /// one of the two has no data or the one before counts 0.
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days
-        let compared = StepComparison(days[index...index], since: days[index - 1..<index])
+        let compared = StepComparison(days[index...index], since: days[index - 1..<index], in: week.measure)
         return compared.map { comparison($0, since: words[.theDayBefore]) }
     }
 
@@ -122,6 +123,8 @@ extension WeekWords {
             case .same: (.same, .sameSteps, 0)
             }
         let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "before": .text(before)]
-        return Comparison(change: change, sentence: words[sentence, parts], finding: words[finding, parts])
+        let text = words[sentence, parts]
+        let title = words.isOfSteps ? words[finding, parts] : words.labelled(words.figureName, text)
+        return Comparison(change: change, sentence: text, finding: title)
     }
 }

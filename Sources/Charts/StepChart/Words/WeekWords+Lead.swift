@@ -19,13 +19,13 @@ extension WeekWords {
     func lead(goal: Int?, _ comparison: Comparison?) -> Lead? {
         let days = week.days
         guard days.count > 1, let best = week.bestDay else { return nil }
-        let earlier = week.previous.compactMap(\.steps)
-        let known = earlier.count + days.count { $0.steps != nil }
-        let isRecord = known >= 28 && 2 * earlier.count >= known && steps(best) > (earlier.max() ?? 0)
+        let earlier = week.previous.compactMap { $0.count(in: week.measure) }
+        let known = earlier.count + week.counts.count { $0 != nil }
+        let isRecord = known >= 28 && 2 * earlier.count >= known && count(best) > (earlier.max() ?? 0)
         let day = Catalogue.Argument.text(days.count > 7 ? name(ofDay: best) : weekday(best) ?? name(ofDay: best))
         if isRecord {
             let sentence = words[
-                .bestOfDays, ["count": .count(known), "steps": .count(steps(best)), "day": day]]
+                .bestOfDays, ["count": .count(known), "steps": .amount(count(best)), "day": day]]
             return Lead(kind: .record, marked: sentence)
         }
         if let goal {
@@ -35,19 +35,19 @@ extension WeekWords {
                 return Lead(kind: .streak, marked: words[.streak, ["count": .count(streak)]])
             }
             if all.reached == all.count, all.count > 1 {
-                let every = words.openingMarked(words[.everyDay, ["goal": .text(words.grouped(goal))]])
+                let every = words.openingMarked(words[.everyDay, ["goal": .amount(goal)]])
                 return Lead(kind: .goal, marked: all.count == days.count ? every : goalReached(goal))
             }
         }
         if let comparison, case .more = comparison.change {
             return Lead(kind: .change(comparison.change), marked: comparison.marked)
         }
-        guard steps(best) > 0 else { return nil }
+        guard count(best) > 0 else { return nil }
         if days.count <= 7, let date = days[best].date {
             let best = words[.bestWas, ["day": .text(words.list(.longWeekdays)[date.weekday - 1])]]
             return Lead(kind: .best, marked: words.openingMarked(best))
         }
-        return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .count(steps(best)), "day": day]])
+        return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .amount(count(best)), "day": day]])
     }
 
     /// Returns the two most important facts, in one sentence with stars around the words to emphasize.
@@ -75,23 +75,23 @@ extension WeekWords {
             .compactMap { names in names.firstIndex { $0.lowercased() == label } }.first
     }
 
-    private func steps(_ index: Int) -> Int { week.days[index].steps ?? 0 }
+    private func count(_ index: Int) -> Int { week.count(index) ?? 0 }
 
     /// The title of a chart of the days: the comparison with the days before, or the best day; else nil.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         if hidesValues { return nil }
-        let known = week.days.compactMap(\.steps)
-        guard let best = week.bestDay, known.contains(where: { $0 < steps(best) }) else { return nil }
-        let count = Catalogue.Argument.count(steps(best))
+        let known = week.counts.compactMap(\.self)
+        guard let best = week.bestDay, known.contains(where: { $0 < count(best) }) else { return nil }
+        let amount = Catalogue.Argument.amount(count(best))
         if let weekday = weekdayNumber(best) {
             let name = Catalogue.Argument.text(words.list(.longWeekdays)[weekday])
-            return words.opening(words[.bestWeekday, ["weekday": name, "steps": count]])
+            return words.opening(words[.bestWeekday, ["weekday": name, "steps": amount]])
         }
         guard let date = week.days[best].date, !hidesDates else {
-            return words[.bestDayIs, ["steps": count, "day": .text(name(ofDay: best))]]
+            return words[.bestDayIs, ["steps": amount, "day": .text(name(ofDay: best))]]
         }
-        return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": count]])
+        return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": amount]])
     }
 
     /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, and without data.
@@ -99,8 +99,8 @@ extension WeekWords {
         let best = week.weekdays(from: 1).max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
         guard !hidesValues, let best, let average = best.tally.average else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
-        let steps = Catalogue.Argument.count(Int(average.rounded()))
-        return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": steps]])
+        let amount = Catalogue.Argument.amount(Int(average.rounded()))
+        return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": amount]])
     }
 
     func written(_ date: CivilDate) -> String {

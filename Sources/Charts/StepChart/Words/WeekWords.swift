@@ -65,7 +65,7 @@ public struct WeekWords: Hashable, Sendable {
     /// The caption of several days without any data, or without any steps; nil for all others.
     var captionOfNothing: String? {
         guard week.days.count > 1, week.total == 0 else { return nil }
-        let known = week.days.count { $0.steps != nil }
+        let known = week.tally(of: week.days.indices).daysWithData
         return known == 0
             ? words[.gaps, ["count": .count(week.days.count)]] : words[.noSteps, ["count": .count(known)]]
     }
@@ -95,8 +95,8 @@ public struct WeekWords: Hashable, Sendable {
         "\(words[.dailyAverage]) \(average ?? Self.missing) · \(words[.total]) \(total ?? Self.missing)"
     }
 
-    /// The subject of the week, for a title: `Steps`
-    public var heading: String { words[.heading] }
+    /// The measure of the week, for a title: `Steps`
+    public var heading: String { words.figureName }
 
     /// The period of the week, for a subtitle: `September 12–18, 2016`, or `September 2016`; without dates `7 days`.
     public var dates: String { words.opening(period) }
@@ -105,10 +105,10 @@ public struct WeekWords: Hashable, Sendable {
     var period: String { (hidesDates ? nil : words.dates(of: week)) ?? words.days(week.days.count) }
 
     /// The total as text; nil if no day has data.
-    public var total: String? { week.average.map { _ in words.number(week.total) } }
+    public var total: String? { week.average.map { _ in words.amount(week.total) } }
 
     /// The rounded average of the days that have data, as text; nil if none has.
-    public var average: String? { week.average.map { words.number(Int($0.rounded())) } }
+    public var average: String? { week.average.map { words.amount(Int($0.rounded())) } }
 
     /// Returns the number of days that reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` if
     /// others have none. Future days do not count, and today counts only if it has reached the goal.
@@ -121,7 +121,7 @@ public struct WeekWords: Hashable, Sendable {
         let days = week.goalDays(goal)
         return words[
             days.countWithData < days.count ? other : word,
-            ["goal": .count(goal), "some": .count(days.reached), "count": .count(days.countWithData)]]
+            ["goal": .amount(goal), "some": .count(days.reached), "count": .count(days.countWithData)]]
     }
 
     /// The comparison of the steps with those of `week.previous`: `12% more than the week before`, or during the week
@@ -140,7 +140,7 @@ public struct WeekWords: Hashable, Sendable {
 
     static let missing = "----"
 
-    var words: Catalogue { language.catalogue(groupsDigits: groupsDigits) }
+    var words: Catalogue { week.words(language, groupsDigits: groupsDigits, unit: unit) }
 
     /// Returns the weekday of a day in a sentence: `on Wednesday`; nil for a day without a date.
     func weekday(_ index: Int) -> String? {

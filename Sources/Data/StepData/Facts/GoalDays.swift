@@ -1,7 +1,7 @@
 extension StepFacts {
-    /// The days on which the steps reached a goal.
+    /// The days on which the count reached a goal.
     public struct GoalDays: Hashable, Sendable {
-        /// The goal, in steps a day.
+        /// The goal for a day, in the week's measure.
         public let goal: Int
         /// The number of days that reached it.
         public fileprivate(set) var reached = 0
@@ -28,16 +28,17 @@ extension StepFacts {
 }
 
 extension StepWeek {
-    /// The days on which the steps reached a goal. A day without data ends a streak; a day to come does not, nor does
+    /// The days on which the count reached a goal. A day without data ends a streak; a day to come does not, nor does
     /// today as long as it may still reach the goal.
     package func goalDays(_ goal: Int) -> StepFacts.GoalDays {
-        func reaches(_ day: StepDay) -> Bool { day.steps.map { $0 >= goal } ?? false }
+        func reaches(_ day: StepDay) -> Bool { day.count(in: measure).map { $0 >= goal } ?? false }
         let open = openDay.flatMap { reaches(days[$0]) ? nil : $0 }
         let elapsed = elapsedCount
         let end = min(elapsed, open ?? elapsed)
-        let count = max(elapsed - (open == nil ? 0 : 1), 1)
-        let gaps = (0..<elapsed).count { days[$0].steps == nil && $0 != openDay }
-        var found = StepFacts.GoalDays(goal: goal, count: count, countWithData: gaps < count ? count - gaps : count)
+        let possible = max(elapsed - (open == nil ? 0 : 1), 1)
+        let gaps = (0..<elapsed).count { count($0) == nil && $0 != openDay }
+        let known = gaps < possible ? possible - gaps : possible
+        var found = StepFacts.GoalDays(goal: goal, count: possible, countWithData: known)
         // The days before may have no dates of their own.
         let last = previous.last?.date
         let isRightBefore = last == nil || last?.adding(days: 1) == days[0].date

@@ -1,33 +1,35 @@
-/// The steps of some days, compared with those of the days before them, paired in order, the first with the first. A
+/// The counts of some days, compared with those of the days before them, paired in order, the first with the first. A
 /// pair counts if both days have data.
 public struct StepComparison: Hashable, Sendable {
-    /// The steps of the days that count.
+    /// The sum of the days that count.
     public private(set) var total = 0
-    /// The steps of the days before that count.
+    /// The sum of the days before that count.
     public private(set) var totalBefore = 0
-    /// The running sum of the steps, for each day that has been: the last is `total`.
+    /// The running sum of the counts, for each day that has been: the last is `total`.
     public private(set) var sums: [Int] = []
     /// The running sum of the days before, also of those whose partner is yet to come, which count if they have data.
     public private(set) var sumsBefore: [Int] = []
 
-    /// Nil if fewer than half of the days count, or there were no steps before.
+    /// Nil if fewer than half of the days count, or the sum before is 0.
     /// - Parameter isWhole: true if days without a partner count too, as the 31st of a month does.
-    package init?(_ days: ArraySlice<StepDay>, since previous: ArraySlice<StepDay>, isWhole: Bool = false) {
+    package init?(
+        _ days: ArraySlice<StepDay>, since previous: ArraySlice<StepDay>, in measure: Measure, isWhole: Bool = false
+    ) {
         var pairs = 0
         var before = 0
         for offset in 0..<max(days.count, previous.count) {
             let hasDay = offset < days.count
             let hasBefore = offset < previous.count
-            let steps = hasDay ? days[days.startIndex + offset].steps : nil
-            let stepsBefore = hasBefore ? previous[previous.startIndex + offset].steps : nil
-            let isPair = steps != nil && stepsBefore != nil
+            let count = hasDay ? days[days.startIndex + offset].count(in: measure) : nil
+            let countBefore = hasBefore ? previous[previous.startIndex + offset].count(in: measure) : nil
+            let isPair = count != nil && countBefore != nil
             if isPair { pairs += 1 }
             if hasDay {
-                if isPair || isWhole && !hasBefore { total += steps ?? 0 }
+                if isPair || isWhole && !hasBefore { total += count ?? 0 }
                 sums.append(total)
             }
             if hasBefore {
-                if isPair || !hasDay { before += stepsBefore ?? 0 }
+                if isPair || !hasDay { before += countBefore ?? 0 }
                 sumsBefore.append(before)
             }
             if hasDay || isWhole { totalBefore = before }
@@ -60,13 +62,14 @@ extension StepWeek {
         return distance == CalendarSpan.daysOfYear && previous.count == days.count ? .yearBefore : nil
     }
 
-    /// The steps of the days that have been, compared with those of `previous`; nil if these are neither right before
+    /// The counts of the days that have been, compared with those of `previous`; nil if these are neither right before
     /// them nor in the year before, or cannot be compared.
     public var comparison: StepComparison? {
         let elapsed = elapsedCount
         // A single day that is not over cannot be compared with a whole one.
         guard previousDays != nil, days.count > 1 || openDay == nil else { return nil }
         let isSpan = CalendarSpan(exactly: days, beside: previous) != nil
-        return StepComparison(days.prefix(elapsed), since: previous[...], isWhole: isSpan && elapsed == days.count)
+        return StepComparison(
+            days.prefix(elapsed), since: previous[...], in: measure, isWhole: isSpan && elapsed == days.count)
     }
 }

@@ -4,6 +4,7 @@ extension StepFacts {
         let days: [(String, JSON)] = [
             ("first", .text(date(ofDay: 0))), ("last", .text(date(ofDay: week.days.count - 1))),
             ("days", .number(week.days.count)), ("elapsedDays", .number(week.elapsedCount)),
+            ("measure", .string(week.measure.rawValue)),
         ]
         let previous = comparison.map {
             JSON.object([("total", .number($0.total)), ("totalBefore", .number($0.totalBefore))])
@@ -17,7 +18,7 @@ extension StepFacts {
             ("bestMonth", .optional(bestMonth?.json)), ("leastMonth", .optional(leastMonth?.json)),
             ("goal", .optional(goalDays.map(json(of:)))), ("previous", .optional(previous)),
             ("trend", .optional(trend)),
-            ("lastMillion", .optional(millions.last.map { json(day: $0.day, steps: $0.steps) })),
+            ("lastMillion", .optional(millions.last.map { json(day: $0.day, count: $0.steps) })),
             ("marathonWeeks", .number(marathonWeeks.count)),
             ("firstMarathonWeek", .optional(marathonWeeks.first?.json)),
         ]
@@ -30,16 +31,18 @@ extension StepFacts {
             ("weeks", .lines(weeks.map(\.json))), ("months", .lines(months.map(\.json))),
             ("years", .lines(years.map(\.json))),
             ("weekdays", .lines(weekdays.map { .object([("weekday", .number($0.weekday))] + $0.tally.members) })),
-            ("millions", .lines(millions.map { json(day: $0.day, steps: $0.steps) })),
+            ("millions", .lines(millions.map { json(day: $0.day, count: $0.steps) })),
             ("sums", sums(comparison?.sums)), ("previousSums", sums(comparison?.sumsBefore)),
         ]
         return JSON.document([("version", .number(1))] + summary + lists)
     }
 
-    /// A day as JSON, with a number of steps; nil is the day's own number.
-    private func json(day index: Int, steps: Int? = nil) -> JSON {
-        let steps = steps ?? week.days[index].steps ?? 0
-        return .object([("index", .number(index)), ("date", .text(date(ofDay: index))), ("steps", .number(steps))])
+    /// A day as JSON, with a count; nil is the day's own.
+    private func json(day index: Int, count: Int? = nil) -> JSON {
+        let count = count ?? week.count(index) ?? 0
+        return .object([
+            ("index", .number(index)), ("date", .text(date(ofDay: index))), (week.measure.key, .number(count)),
+        ])
     }
 
     private func json(of goalDays: GoalDays) -> JSON {
@@ -51,7 +54,7 @@ extension StepFacts {
             ])
         }
         return .object([
-            ("steps", .number(goalDays.goal)), ("reached", .number(goalDays.reached)),
+            (week.measure.key, .number(goalDays.goal)), ("reached", .number(goalDays.reached)),
             ("days", .number(goalDays.count)), ("daysWithData", .number(goalDays.countWithData)),
             ("longestStreak", .optional(goalDays.longest.map(json))),
             ("currentStreak", .optional(goalDays.current.map(json))),

@@ -18,7 +18,7 @@ public struct StepFacts: Hashable, Sendable {
     public let goalDays: GoalDays?
     /// The comparison of these days with `StepWeek.previous`; nil if they cannot be compared.
     public let comparison: StepComparison?
-    /// Days on which the total reached whole millions of steps, oldest first.
+    /// Days on which the total reached whole millions of steps, oldest first; empty for other measures.
     public let millions: [Milestone]
 
     /// A day on which the total reached a round number.
@@ -29,7 +29,7 @@ public struct StepFacts: Hashable, Sendable {
         public let steps: Int
     }
 
-    /// Computes facts of a week. `goal` is in steps a day; weeks begin with `firstWeekday`, 1 for Monday, 7 for Sunday.
+    /// Computes facts of a week. `goal` is a count for a day in the week's measure; weeks begin with `firstWeekday`, 1 for Monday, 7 for Sunday.
     /// - Precondition: `firstWeekday` is in 1...7.
     public init(_ week: StepWeek, goal: Int? = nil, firstWeekday: Int = 1) {
         precondition((1...7).contains(firstWeekday), "a week begins with one of 7 days")
@@ -45,29 +45,29 @@ public struct StepFacts: Hashable, Sendable {
         var total = 0
         millions = week.days.enumerated().compactMap { index, day in
             let before = total / million
-            total += day.steps ?? 0
+            total += week.measure == .steps ? day.steps ?? 0 : 0
             return total / million > before ? Milestone(day: index, steps: total / million * million) : nil
         }
     }
 
-    /// The day with the most steps, the first of equals; nil if none has steps.
+    /// The day with the highest count, the first of equals; nil if none has one above 0.
     public var bestDay: Int? { week.bestDay }
 
-    /// The day with the fewest steps of those that have data and are over, the first of equals; nil if there is none.
+    /// The day with the lowest count of those that have data and are over, the first of equals; nil if there is none.
     public var leastDay: Int? {
         let open = week.openDay
-        let known = week.days.indices.filter { $0 != open && week.days[$0].steps != nil }
-        return known.min { (week.days[$0].steps ?? 0) < (week.days[$1].steps ?? 0) }
+        let known = week.days.indices.filter { $0 != open && week.count($0) != nil }
+        return known.min { (week.count($0) ?? 0) < (week.count($1) ?? 0) }
     }
 
-    /// The week with the most steps, the first of equals. One that is not whole qualifies only if it already has more
-    /// than each whole one. Nil if none is whole, or none has steps.
+    /// The week with the highest total, the first of equals. One that is not whole qualifies only if it already has more
+    /// than each whole one. Nil if none is whole, or no total is above 0.
     public var bestWeek: Part? { weeks.best }
 
-    /// The month with the most steps, by the rules of `bestWeek`.
+    /// The month with the highest total, by the rules of `bestWeek`.
     public var bestMonth: Part? { months.best }
 
-    /// The month with the fewest steps, the first of equals, of those that are whole and have data for every day.
+    /// The month with the lowest total, the first of equals, of those that are whole and have data for every day.
     public var leastMonth: Part? { months.filter(\.isComplete).min { $0.tally.total < $1.tally.total } }
 
     /// The weeks in which the distance reached that of a marathon, even if they are not whole.

@@ -1,35 +1,35 @@
 extension StepFacts {
     /// The figures of some days together.
     public struct Tally: Hashable, Sendable {
-        /// The steps of all the days.
-        public private(set) var total = 0
+        /// The count of all the days, of steps or of the week's measure.
+        public fileprivate(set) var total = 0
         /// The number of days that have data.
         public private(set) var daysWithData = 0
         /// The distance walked and run, in metres, over the days for which it is known; nil if it is known for none.
         public private(set) var distanceMeters: Double?
         /// The flights of stairs, over the days for which they are known; nil if they are known for none.
         public private(set) var flights: Int?
-        /// The steps of today, which is not over.
-        private var openSteps: Int?
+        /// The count of today, which is not over.
+        private var openCount: Int?
 
-        /// The average steps a day, over the days that have data. Today, which is not over, counts only if it is the
+        /// The average count a day, over the days that have data. Today, which is not over, counts only if it is the
         /// only one. Nil if no day has data.
         public var average: Double? {
             let (sum, count) = averaged
             return count == 0 ? nil : Double(sum) / Double(count)
         }
 
-        /// The steps and the number of the days that the average counts.
+        /// The count and the number of the days that the average counts.
         package var averaged: (sum: Int, count: Int) {
-            guard let openSteps, daysWithData > 1 else { return (total, daysWithData) }
-            return (total - openSteps, daysWithData - 1)
+            guard let openCount, daysWithData > 1 else { return (total, daysWithData) }
+            return (total - openCount, daysWithData - 1)
         }
 
-        fileprivate mutating func add(_ day: StepDay, isOpen: Bool) {
-            if let steps = day.steps {
-                total += steps
+        fileprivate mutating func add(_ day: StepDay, _ measure: Measure, isOpen: Bool) {
+            if let count = day.count(in: measure) {
+                total += count
                 daysWithData += 1
-                if isOpen { openSteps = steps }
+                if isOpen { openCount = count }
             }
             if let meters = day.distanceMeters { distanceMeters = (distanceMeters ?? 0) + meters }
             if let more = day.flights { flights = (flights ?? 0) + more }
@@ -40,6 +40,9 @@ extension StepFacts {
 extension StepWeek {
     package func tally(of indices: some Sequence<Int>) -> StepFacts.Tally {
         let openDay = openDay
-        return indices.reduce(into: StepFacts.Tally()) { $0.add(days[$1], isOpen: $1 == openDay) }
+        var tally = indices.reduce(into: StepFacts.Tally()) { $0.add(days[$1], measure, isOpen: $1 == openDay) }
+        // The sum of exact distances is rounded once, so that it is the same as the distance beside steps.
+        if measure == .distance, let meters = tally.distanceMeters { tally.total = Int(meters.rounded()) }
+        return tally
     }
 }

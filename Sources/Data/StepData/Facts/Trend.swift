@@ -1,5 +1,5 @@
 extension StepFacts {
-    /// The change of the steps a day from the first of some weeks to the last.
+    /// The change of the count a day from the first of some weeks to the last.
     public struct Trend: Hashable, Sendable {
         /// The average of the first week's days that have data.
         public let first: Double

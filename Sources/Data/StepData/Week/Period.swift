@@ -206,10 +206,11 @@ extension StepWeek {
         if period.isAll { return self }
         let days = try period.days(of: self.days, weeksFrom: weekday, today: today)
         let chosen = selected.map { self.days[$0] }
-        let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.steps != nil }
+        let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.count(in: measure) != nil }
         // The days before are only known for the days as they were.
-        return StepWeek(
+        let week = StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: days == self.days ? previous : [])
+        return with(week) { $0.measure = measure }
     }
 }

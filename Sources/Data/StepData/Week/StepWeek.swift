@@ -14,7 +14,9 @@ public struct StepWeek: Hashable, Sendable {
     /// The index of the day to highlight; nil if the source names none, which means the last day.
     public let selected: Int?
     /// The unit in which distances are shown.
-    public let unit: DistanceUnit
+    public internal(set) var unit: DistanceUnit
+    /// The figure of a day that charts draw and facts count. Default: the steps.
+    public internal(set) var measure = Measure.steps
     /// The day that texts call today; nil if it is not known, so no day is called today.
     public let today: CivilDate?
     /// The days before these, to compare with: the first with the first. Empty if there are none; never more than
@@ -75,39 +77,40 @@ public struct StepWeek: Hashable, Sendable {
 
     /// A week of the days before; nil if there are none.
     package var weekBefore: StepWeek? {
-        previous.isEmpty ? nil : StepWeek(checkedDays: previous, selected: nil, unit: unit)
+        if previous.isEmpty { return nil }
+        return with(StepWeek(checkedDays: previous, selected: nil, unit: unit)) { $0.measure = measure }
     }
 
-    /// The steps of all days together.
-    public var total: Int { days.reduce(0) { $0 + ($1.steps ?? 0) } }
+    /// The count of all days together, of steps or of another measure.
+    public var total: Int { tally(of: days.indices).total }
 
-    /// The average steps a day, over the days that have data. Today, which is not over, counts only if it is the only
+    /// The average count a day, over the days that have data. Today, which is not over, counts only if it is the only
     /// one. Nil if no day has data.
     public var average: Double? { tally(of: days.indices).average }
 
-    package var hasData: Bool { days.contains { $0.steps != nil } }
+    package var hasData: Bool { days.contains { $0.count(in: measure) != nil } }
 
     /// The number of days that have been: up to today if that is known, otherwise up to the newest that has data. All
     /// of them if no day has data.
     public var elapsedCount: Int {
-        guard let newest = days.lastIndex(where: { $0.steps != nil }) else { return days.count }
+        guard let newest = days.lastIndex(where: { $0.count(in: measure) != nil }) else { return days.count }
         guard let today, let first = days[0].date else { return newest + 1 }
         return min(max(today.days(since: first), newest) + 1, days.count)
     }
 
-    /// The index of today, whose steps may still increase; nil if today is not known, or not among the days.
+    /// The index of today, whose count may still increase; nil if today is not known, or not among the days.
     package var openDay: Int? {
         guard let index = days[0].date.flatMap({ first in today?.days(since: first) }) else { return nil }
         return days.indices.contains(index) ? index : nil
     }
 
-    /// The day with the most steps, the first of equals; nil if none has steps.
+    /// The day with the highest count, the first of equals; nil if none has one above 0.
     public var best: StepDay? { bestDay.map { days[$0] } }
 
-    /// The index of the day with the most steps, the first of equals; nil if none has steps.
+    /// The index of the day with the highest count, the first of equals; nil if none has one above 0.
     package var bestDay: Int? {
-        let best = days.indices.max { (days[$0].steps ?? 0) < (days[$1].steps ?? 0) }
-        return best.flatMap { (days[$0].steps ?? 0) > 0 ? $0 : nil }
+        let best = days.indices.max { (count($0) ?? 0) < (count($1) ?? 0) }
+        return best.flatMap { (count($0) ?? 0) > 0 ? $0 : nil }
     }
 
     /// The month or the year that the days make up, from its first to its last; nil if they do not.

@@ -119,6 +119,7 @@ package enum Word: String, CaseIterable, Sendable {
     case under, atLeast
     /// The measure of points that are weeks, months, years or weekdays.
     case averageByWeek, averageByMonth, averageByYear, averageByWeekday
+    case totalByWeek, totalByMonth, totalByYear, totalByWeekday, tableTotalCompared, tableTotalBefore
     case stepsPerWeek, stepsPerMonth, stepsPerYear, stepsPerWeekday
     /// Figures with what they count: `{count} steps`
     case stepCount, dayCount, floorCount

@@ -70,12 +70,14 @@ package struct ImportOutput {
         }
         input = try inputs.days(paths, source)
         var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: input.name)
-        notes = input.notes + [input.note(of: history, source.period)].compactMap(\.self)
+        notes = input.notes + [input.note(of: history, source.period), job.goalNote].compactMap(\.self)
         history.unit = job.unit ?? history.unit
         self.history = history
     }
 
-    package func facts(_ job: Job) throws(Failure) -> StepFacts { StepFacts(try history.week(in: input.name), job) }
+    package func facts(_ job: Job) throws(Failure) -> StepFacts {
+        StepFacts(try job.measured(try history.week(in: input.name), input.name), job)
+    }
 
     /// A table of the sources, in the order of their precedence.
     package var sourceTable: String {

@@ -105,7 +105,7 @@ extension JobRun {
 
     func chartOptions(_ state: WeekToDraw) -> ChartOptions {
         var options = job.chart
-        options.annotations.goal = options.annotations.goal ?? state.week.goal
+        options.annotations.goal = job.goalCount ?? state.week.goal
         options.deadline = inputs.access.deadline
         options.size = job.size ?? options.size
         options.selection = state.selection(job.chart.selection)

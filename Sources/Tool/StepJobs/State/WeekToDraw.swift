@@ -51,7 +51,7 @@ extension WeekToDraw {
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
         if states.snapshot {
-            self.init(content: WeekContent(.sample()), name: "snapshot", isSample: true)
+            self.init(content: WeekContent(try job.measured(.sample(), "the sample")), name: "snapshot", isSample: true)
         } else if states.placeholder {
             let input = job.source.isGiven ? try inputs.week(job.source, weeksFrom: job.firstWeekday) : nil
             let week = try? input?.week.get()
@@ -61,20 +61,22 @@ extension WeekToDraw {
                 let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
                 switch input.week {
                 case .success(let week):
+                    let week = try job.measured(week, input.name)
                     self.init(content: WeekContent(week), name: input.name, notes: input.notes)
-                case .failure(let error): self = .standIn(after: error, cache)
+                case .failure(let error): self = .standIn(after: error, job, cache)
                 }
             } catch {
                 guard cache != nil, states.standIn == .any, error.status != .ended else { throw error }
-                self = .standIn(after: error, cache)
+                self = .standIn(after: error, job, cache)
             }
         }
         self.cache = cache
+        notes += [job.goalNote].compactMap(\.self)
     }
 
     /// Makes the stand-in: the last week that could be read, or a placeholder, each with its notice.
-    private static func standIn(after error: Failure, _ cache: WeekCache?) -> Self {
-        if let week = cache?.lastWeek {
+    private static func standIn(after error: Failure, _ job: Job, _ cache: WeekCache?) -> Self {
+        if let last = cache?.lastWeek, let week = try? job.measured(last, "the cached week") {
             return Self(
                 content: WeekContent(week, notice: .lastAccessible), name: "the cached week",
                 warning: "\(error.line); drawn instead: the cached week\(dates(of: week))")

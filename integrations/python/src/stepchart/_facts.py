@@ -12,6 +12,8 @@ class Day(TypedDict):
     index: int
     date: str | None
     steps: int
+    distanceMeters: int
+    flights: int
 
 
 class Part(TypedDict):
@@ -27,6 +29,8 @@ class Part(TypedDict):
 
 class Goal(TypedDict):
     steps: int
+    distanceMeters: int
+    flights: int
     reached: int
     days: int
     daysWithData: int
@@ -75,6 +79,7 @@ class Facts(TypedDict):
     last: str | None
     days: int
     elapsedDays: int
+    measure: str
     daysWithData: int
     total: int
     average: float | None

@@ -64,6 +64,7 @@ def render(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
+    measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
@@ -84,6 +85,7 @@ def render(
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
+    unit: Literal["km", "mi"] | None = None,
     size: str | tuple[float, float] | None = None,
     background: str | None = None,
     style: Literal["chart", "widget", "message"] | None = None,
@@ -161,8 +163,9 @@ def render(
             auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
-            that did. When left out: none.
+        measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
+            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
@@ -204,6 +207,7 @@ def render(
             bold (700). When left out: the theme's; light.
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
+        unit: The unit of distances. When left out: as the input says, else km.
         size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
             A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
             in messages; a card's preset's.
@@ -267,6 +271,7 @@ def animate(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
+    measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
@@ -385,8 +390,9 @@ def animate(
             auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
-            that did. When left out: none.
+        measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
+            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
@@ -428,7 +434,7 @@ def animate(
             bold (700). When left out: the theme's; light.
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
-        unit: The unit of the distance. When left out: as the input says, else km.
+        unit: The unit of distances. When left out: as the input says, else km.
         size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
             A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
             in messages; a card's preset's.
@@ -524,6 +530,7 @@ def widget(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
+    measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
@@ -618,8 +625,9 @@ def widget(
             auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
-            that did. When left out: none.
+        measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
+            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -660,7 +668,7 @@ def widget(
             left out: dark.
         scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
             out-dark.png beside out.png. When left out: light; both with html and all.
-        unit: The unit of the distance. When left out: as the input says, else km.
+        unit: The unit of distances. When left out: as the input says, else km.
         family: A widget of the home screen, or of a watch. When left out: medium; on a watch smart-stack.
         today: Instead, a Today widget: compact, or expanded as far as the page lets it. When left out: none.
         device: The device, by its screen in points or by its name, as in 'iPhone 15 Pro'. When left out: 390x844, or
@@ -821,8 +829,8 @@ def message(
             auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
-            that did. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
+            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -864,7 +872,7 @@ def message(
             left out: dark.
         scheme: The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as
             out-dark.png beside out.png. When left out: light; both with html and all.
-        unit: The unit of the distance. When left out: as the input says, else km.
+        unit: The unit of distances. When left out: as the input says, else km.
         size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
             A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
             in messages; a card's preset's.
@@ -933,6 +941,7 @@ def card(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
+    measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
@@ -1032,8 +1041,9 @@ def card(
             auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
-            that did. When left out: none.
+        measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
+            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -1070,7 +1080,7 @@ def card(
             texts. When left out: the built-in letters.
         dark_theme: The theme of the dark scheme: of an SVG that follows its reader, or of scheme dark and both. When
             left out: dark.
-        unit: The unit of the distance. When left out: as the input says, else km.
+        unit: The unit of distances. When left out: as the input says, else km.
         size: Width and height in points, as in 375x200, or in pixels, as in 1125x600px; or a sheet of paper: A3, A4,
             A5, letter; of a card in place of a preset's, at most four times each other. When left out: 375x200; 300x300
             in messages; a card's preset's.
@@ -1150,6 +1160,7 @@ def batch(
     baseline: int | str | None = None,
     previous: Days = None,
     y_axis: bool | None = None,
+    measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
@@ -1170,6 +1181,7 @@ def batch(
     font: Path | Sequence[Path] | None = None,
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None = None,
     dark_theme: Theme | None = None,
+    unit: Literal["km", "mi"] | None = None,
     size: str | tuple[float, float] | None = None,
     background: str | None = None,
     style: Literal["chart", "widget", "message"] | None = None,
@@ -1178,7 +1190,6 @@ def batch(
     at: float | str | None = None,
     today: str | date | None = None,
     force: bool | None = None,
-    unit: Literal["km", "mi"] | None = None,
     frames: Literal["png", "gif", "webp", "y4m"] | None = None,
     fps: float | str | None = None,
     duration: float | str | None = None,
@@ -1340,6 +1351,7 @@ def facts(
     source_priority: str | Sequence[str] | None = None,
     no_manual: bool | None = None,
     max_size: int | str | None = None,
+    measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     language: str | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
@@ -1383,8 +1395,9 @@ def facts(
             out: by its kind.
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
-            that did. When left out: none.
+        measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
+            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
             en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
             (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi
@@ -1394,7 +1407,7 @@ def facts(
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
-        unit: The unit of the distance. When left out: as the input says, else km.
+        unit: The unit of distances. When left out: as the input says, else km.
         today: Today's date: texts call it today, it is not over yet, and week current and previous count from it. When
             left out: as the input says, else unknown.
 

@@ -111,6 +111,7 @@ WORDS: dict[str, str] = {
     "max_size": r"",
     "max_size_difference": r"",
     "max_visible": r"",
+    "measure": r"steps|distance|floors",
     "merge": r"ranked|max-source|sum|only=[^\s,;]+",
     "metric": r"channel|oklab",
     "missing": r"gap|zero|error",
@@ -224,12 +225,14 @@ class _Shared(TypedDict, total=False):
     color: str | None
     font: Path | Sequence[Path] | None
     dark_theme: Theme | None
+    unit: Literal["km", "mi"] | None
     today: str | date | None
     force: bool | None
 
 
 class RenderOptions(_Shared, total=False):
     hide: str | None
+    measure: Literal["steps", "distance", "floors"] | None
     trend: int | str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
@@ -245,10 +248,10 @@ class RenderOptions(_Shared, total=False):
 
 class AnimateOptions(_Shared, total=False):
     hide: str | None
+    measure: Literal["steps", "distance", "floors"] | None
     trend: int | str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
-    unit: Literal["km", "mi"] | None
     size: str | tuple[float, float] | None
     background: str | None
     style: Literal["chart", "widget", "message"] | None
@@ -278,9 +281,9 @@ class AnimateOptions(_Shared, total=False):
 
 
 class WidgetOptions(_Shared, total=False):
+    measure: Literal["steps", "distance", "floors"] | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     scheme: Literal["light", "dark", "both"] | None
-    unit: Literal["km", "mi"] | None
     family: Literal["small", "medium", "large", "extra-large", "smart-stack"] | None
     device: str | None
     devices: Path | bytes | Mapping[str, object] | None
@@ -294,7 +297,6 @@ class MessageOptions(_Shared, total=False):
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     scheme: Literal["light", "dark", "both"] | None
-    unit: Literal["km", "mi"] | None
     size: str | tuple[float, float] | None
     background: str | None
     caption: str | None
@@ -312,7 +314,7 @@ class MessageOptions(_Shared, total=False):
 
 
 class CardOptions(_Shared, total=False):
-    unit: Literal["km", "mi"] | None
+    measure: Literal["steps", "distance", "floors"] | None
     size: str | tuple[float, float] | None
     background: str | None
     layout_json: Path | None
@@ -374,6 +376,7 @@ class FactsOptions(TypedDict, total=False):
     source_priority: str | Sequence[str] | None
     no_manual: bool | None
     max_size: int | str | None
+    measure: Literal["steps", "distance", "floors"] | None
     goal: int | str | None
     language: str | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None

@@ -16,6 +16,7 @@ extension Option {
     private static let cards: CommandSet = [.card, .animate]
     static let drawing: CommandSet = [.render, .animate, .widget, .message, .card]
     private static let reading = drawing.union([.import, .facts])
+    private static let measuring: CommandSet = [.render, .animate, .widget, .card, .facts]
 
     private static let ownDefaults = [
         value("defaults", \.defaults, DefaultsFile.commands, default: "the one that is found").reads("json").only(
@@ -205,12 +206,11 @@ extension Option {
             "Other days, as a faint line beside these: a file of any kind that the input may be; or of the input auto, those "
                 + "right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11."),
         flag("y-axis", \.job.chart.annotations.yAxis, drawing).help("Faint lines at round counts, with their numbers."),
-        value("goal", \.job.chart.annotations.goal, drawing.union([.facts]), label: "steps", default: "none").bounded(
-            from: 1, to: Double(StepDay.valueRange.upperBound),
-            expected: "a whole number of steps from 1 to \(StepDay.valueRange.upperBound)"
-        ).help(
-            "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that "
-                + "did."),
+        value("measure", \.job.measure, measuring).help(
+            "What is drawn and counted of each day: steps, distance, or floors."),
+        value("goal", \.job.goal, drawing.union([.facts]), label: "steps", default: "none").help(
+            "Steps to reach in a day, as in 10000, 10,000 or 10k, or with --measure a distance, as in 8km or 5mi, or floors, "
+                + "as in 12floors: in a picture a dashed line, and a mark on each day that did."),
         value(
             "trend", \.job.chart.annotations.trend, charts, label: "days",
             default: "7 of a line of more than 60 days, else none"
@@ -282,8 +282,8 @@ extension Option {
             .help(
                 "The scheme of colours: light, dark, or both, when a dark picture goes beside the light one, as "
                     + "out-dark.png beside out.png."),
-        value("unit", \.job.unit, [.animate, .widget, .message, .card, .facts], default: "as the input says, else km")
-            .help("The unit of the distance."),
+        value("unit", \.job.unit, drawing.union([.facts]), default: "as the input says, else km")
+            .help("The unit of distances."),
         value(
             "size", \.job.canvas, [.render, .animate, .message, .card], label: "WxH",
             default: "375x200; 300x300 in messages; a card's preset's"
