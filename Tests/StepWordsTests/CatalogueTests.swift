@@ -112,7 +112,7 @@ import Testing
     @Test(arguments: Language.allCases) func nothingIsLeftInBraces(language: Language) {
         for count in [0, 1, 2, 5, 22, 1_000_000] {
             for word in [Word.stepCount, .dayCount, .floorCount, .daysInARow, .daysReached, .marathonWeeks, .streak] {
-                let text = language.catalogue[word, ["count": .count(count), "goal": .text("8,000")]]
+                let text = language.catalogue[word, ["count": .count(count), "goal": .amount(8000)]]
                 #expect(!text.isEmpty && !text.contains("{") && !text.contains("|"))
             }
         }

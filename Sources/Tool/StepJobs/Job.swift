@@ -55,6 +55,8 @@ package struct Job: Hashable, Sendable {
     package var measure = Measure.steps
     /// The goal for a day; nil is that of the input, if it has one.
     package var goal: DailyGoal?
+    /// Goals that replace it, each from a date on.
+    package var laterGoals: [LaterGoal] = []
 
     package init(_ command: DrawingCommand) {
         self.command = command

@@ -291,12 +291,12 @@ import Testing
             return Mark.lines(role, ends, StrokeStyle(width: 1), .white, gaps: gaps).resolved[0]
         }
         let one = [Rect(x: 40, y: 90, width: 20, height: 10)]
-        let line = ChartLayout.ReferenceLine(value: 1, startX: 10, endX: 100, y: 95)
-        let level = standing(.goalLine, [line.ends], one)
+        let ends = (Point(10, 95), Point(100, 95))
+        let level = standing(.averageLine, [ends], one)
         #expect(level.description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
         // What stands beside the line leaves it as it is.
         let beside = [Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9)]
-        let cut = standing(.goalLine, [line.ends], beside)
+        let cut = standing(.averageLine, [ends], beside)
         #expect(cut.description.hasPrefix("stroke M10,95L78.5,95 "))
         let guides = [20.0, 50].map { (Point($0, 0), Point($0, 200)) }
         let mark = standing(.guide(.subpaths([0, 1])), guides, one)

@@ -74,7 +74,7 @@ import Testing
                   "bestWeek": null,
                   "bestMonth": null,
                   "leastMonth": null,
-                  "goal": {"steps": 100002, "reached": 2, "days": 3, "daysWithData": 3, "longestStreak": {"days": 2, "firstIndex": 1, \
+                  "goal": {"steps": 100002, "reached": 2, "days": 3, "daysWithData": 3, "changes": [], "longestStreak": {"days": 2, "firstIndex": 1, \
                 "lastIndex": 2, "first": "2016-09-14", "last": "2016-09-15"}, "currentStreak": {"days": 2, \
                 "firstIndex": 1, "lastIndex": 2, "first": "2016-09-14", "last": "2016-09-15"}},
                   "previous": null,

@@ -96,7 +96,8 @@ private struct CalendarBuilder {
         words = content.week.words(options.language)
         labels = DayLabels(options, of: series)
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
-        let goal = options.aggregation.span == .month ? nil : options.annotations.goal
+        let first = options.aggregation.span == .month ? nil : options.annotations.goal
+        let goal = first.map(content.week.lastGoal)
         steps = CalendarSteps(series.points.compactMap(\.count), goal: goal)
         // The default selection highlights no day in a calendar.
         let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
@@ -190,13 +191,14 @@ private struct CalendarBuilder {
 
     func nodes(in grid: CalendarGrid) -> [ChartLayout.Node] {
         let elapsed = content.week.elapsedCount
+        let goals = options.annotations.goal.map(series.goals)
         return zip(points, grid.cells).enumerated().map { index, pair in
             let (point, cell) = pair
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.count, x: cell.midX,
                 y: point.count == nil ? nil : cell.midY, scale: 0, radius: 0, isSelected: index == selected)
             if point.days.lowerBound < elapsed { node.cell = cell }
-            if let goal = options.annotations.goal, let count = point.count { node.reachesGoal = count >= goal }
+            if let goals, let count = point.count { node.reachesGoal = count >= goals[index] }
             if grid.form == .rows, hasNames, node.cell != nil { node.label = dayNumber(point, in: cell) }
             return node
         }

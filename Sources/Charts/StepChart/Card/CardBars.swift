@@ -203,7 +203,9 @@ struct CardBars {
     private var columnWidth: Double {
         let words = series.week.words(options.language)
         var texts = openDay == nil ? [] : [words[.notOver]]
-        if let goal = options.annotations.goal { texts += [words[.goal], words.amount(goal)] }
+        if let goal = options.annotations.goal {
+            texts += [words[.goal], words.amount(series.week.lastGoal(first: goal))]
+        }
         guard hasColumn, !texts.isEmpty else { return 0 }
         return texts.map { text($0, labelSize, 600, palette.quiet) }.width + 0.8 * labelSize
     }

@@ -51,9 +51,10 @@ struct CardRing {
             firstSlot = first.days(since: year.lowerBound)
         }
         addMonths()
-        addGoal(options.annotations.goal)
-        addSpokes(goal: options.annotations.goal)
-        addNames(goal: options.annotations.goal)
+        let goal = options.annotations.goal
+        addGoal(goal.map(week.lastGoal))
+        addSpokes(goal: goal.map(week.lastGoal))
+        addNames(goal: goal)
     }
 
     private var size: Double { theme.labelText.size }

@@ -31,7 +31,7 @@ extension CardWords {
             self.comparison = nil
         }
         summary = weekWords.summary(lead, goal: annotations.goal, comparison)
-        let records = Self.records(facts, words).filter { options.headline != .streak || $0.kind != .longestStreak }
+        let records = Self.records(facts, weekWords).filter { options.headline != .streak || $0.kind != .longestStreak }
         switch options.page {
         case .calendar: figures = []
         case .records:
@@ -69,7 +69,7 @@ extension CardWords {
                 kind: .distance, label: words[.distance] + cities,
                 value: words.distance(meters: meters, in: weekWords.unit))
         }
-        let others = Self.records(facts, words).filter { ![.bestDay, .longestStreak].contains($0.kind) }
+        let others = Self.records(facts, weekWords).filter { ![.bestDay, .longestStreak].contains($0.kind) }
         return [distance].compactMap(\.self) + others
     }
 
@@ -91,7 +91,8 @@ extension CardWords {
 
     /// Returns the remarkable facts that there are, in order: the best day, the longest streak, weeks with a marathon,
     /// days at the goal, the average, the best month and floors.
-    private static func records(_ facts: StepFacts, _ words: Catalogue) -> [CardFigure] {
+    private static func records(_ facts: StepFacts, _ weekWords: WeekWords) -> [CardFigure] {
+        let words = weekWords.words
         var records: [CardFigure] = []
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {
             records.append(CardFigure(kind: kind, label: words.opening(label), value: value))
@@ -105,15 +106,15 @@ extension CardWords {
         let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
         let goal = facts.goalDays?.goal ?? 0
         if let streak = own?.longest, streak.count >= 3 {
-            add(words.number(streak.count), words.daysInARow(streak.count, goal: goal), .longestStreak)
+            add(words.number(streak.count), weekWords.daysInARow(streak.count, goal: goal), .longestStreak)
         }
         let marathons = facts.marathonWeeks.count
         let marathonLabel = words[.marathonWeeks, ["count": .count(marathons)]]
         if marathons >= 10 { add(words.number(marathons), marathonLabel) }
         if let reached = facts.goalDays?.reached {
-            add(
-                words.number(reached),
-                words[.daysReached, ["count": .count(reached), "goal": .amount(goal)]])
+            let last = Catalogue.Argument.amount(facts.week.lastGoal(first: goal))
+            let label = words[.daysReached, ["count": .count(reached), "goal": last]]
+            add(words.number(reached), facts.week.changesGoal(first: goal) ? words[.daysAtGoal] : label)
         }
         if let average = facts.all.average { add(words.amount(Int(average.rounded())), words[.perDay], .average) }
         if facts.months.count > 2, let best = facts.bestMonth {

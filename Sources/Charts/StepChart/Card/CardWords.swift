@@ -82,7 +82,7 @@ struct CardWords: Hashable, Sendable {
             return
         }
         if isDay {
-            describeDay(weekWords, count: count, goal: goal)
+            describeDay(weekWords, count: count, goal: goal.map { week.goal(of: week.days[day], first: $0) })
         } else {
             describeDays(weekWords, options)
         }
@@ -133,7 +133,7 @@ struct CardWords: Hashable, Sendable {
         case .streak:
             let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
             headline = words.number(streak)
-            unit = " " + words.daysInARow(streak, goal: goal ?? 0)
+            unit = " " + weekWords.daysInARow(streak, goal: goal ?? 0)
         case .total, .average, .day, .best, .today:
             headline = words.amountNumber(count)
             unit = words.unit(ofAmount: count)

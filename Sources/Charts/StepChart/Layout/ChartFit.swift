@@ -7,8 +7,9 @@ struct ChartFit {
     private(set) var headings: Headings
     private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
-    /// The goal for a day, in the week's measure; nil without a goal, and if points are sums of several days, which cannot be compared with it.
-    let goal: Int?
+    /// The goals of the points, in the week's measure; nil without a goal, and if points are sums of several days,
+    /// which cannot be compared with it.
+    let goals: [Int]?
     private let average: Double?
     /// True if the options ask for numbers beside days, and the plot is high enough to have them at different heights.
     let hasSpaceForValues: Bool
@@ -35,7 +36,8 @@ struct ChartFit {
         self.style = style
         self.hasColumn = hasColumn
         let isSum = options.aggregation.isSum
-        goal = isSum ? nil : annotations.goal
+        let isCompared = !isSum && annotations.goal != nil
+        goals = isCompared ? series.goals(first: annotations.goal ?? 0) : nil
         let hasAverage = options.averageLine ?? (options.placement == .widget)
         average = hasAverage && !isSum ? series.week.average : nil
         let words = words
@@ -43,7 +45,7 @@ struct ChartFit {
             let text = count.map { "\(word) \(words.amount($0))" } ?? word
             return [ChartLayout.Text(text, with(theme.valueText) { $0.color = color }, theme)]
         }
-        if let goal, style.namesLines {
+        if let goal = goals?.last, style.namesLines {
             goalTexts = lineTexts(words[.goal], annotations.hidesValues ? nil : goal, theme.goalColor)
         }
         // A widget has words of its own for its default line.
@@ -128,7 +130,7 @@ struct ChartFit {
         let series = labels.series
         let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =
-            series.points.compactMap(\.count) + (series.previous ?? []).compactMap(\.count) + [goal].compactMap(\.self)
+            series.points.compactMap(\.count) + (series.previous ?? []).compactMap(\.count) + (goals ?? [])
             + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
         // A wider range keeps small differences between days small in the plot.
         if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
@@ -164,18 +166,20 @@ struct ChartFit {
 
     /// Returns the lines at the goal and at the average, with texts over them or, in a column, inside `area` and clear
     /// of each other; nil for a line that is not shown.
-    /// - Parameter x: the x of the first day and of the last.
+    /// - Parameter x: the scale from a point's index to its x.
     func referenceLines(
-        _ y: LinearScale, x: (first: Double, last: Double), textsIn area: Rect
+        _ y: LinearScale, x: PointScale, textsIn area: Rect
     ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
         func line(_ value: Double, _ ends: (Double, Double), _ texts: [ChartLayout.Text]) -> ChartLayout.ReferenceLine {
             .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)
         }
         // A card's texts end at its bounds, and the goal's line with them.
         let end = style.barStyle?.card == nil || hasColumn ? margins.endX : margins.area.bounds.maxX
-        let goal = goal.map { line(Double($0), (margins.startX, end), goalTexts) }
+        let goal = goals?.last.map { last in
+            with(line(Double(last), (margins.startX, end), goalTexts)) { $0.levels = levels(y, x) }
+        }
         // A line with a text beside the plot extends to the plot's end.
-        let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : x
+        let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : (x(0), x(x.count - 1))
         let average = average.map { line($0, ends, averageTexts) }
         let lines = [goal, average].compactMap(\.self)
         let gap = theme.minimumGap
@@ -184,5 +188,16 @@ struct ChartFit {
             ? ChartLayout.ReferenceLine.withTexts(of: lines, inColumnAt: margins.endX + gap, area, gap: gap / 2)
             : lines.map { $0.withTextsOver(theme) }
         return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
+    }
+
+    /// Returns the parts of the goal's line, each of which begins in the middle between two points; none if all points
+    /// have one goal.
+    private func levels(_ y: LinearScale, _ x: PointScale) -> [ChartLayout.ReferenceLine.Level] {
+        guard let goals, let first = goals.first, goals.contains(where: { $0 != first }) else { return [] }
+        let starts = goals.indices.filter { $0 == 0 || goals[$0] != goals[$0 - 1] }
+        return starts.map { index in
+            let start = index == 0 ? margins.startX : (x(index - 1) + x(index)) / 2
+            return .init(value: goals[index], startX: start, y: y(Double(goals[index])))
+        }
     }
 }

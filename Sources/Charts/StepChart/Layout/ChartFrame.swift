@@ -74,7 +74,7 @@ struct ChartFrame {
         let headings = [layout.title, layout.subtitle].compactMap { $0?.rect } + layout.legend.rects
         let top = headings.map(\.maxY).max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
-        (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: (x(0), x(x.count - 1)), textsIn: middle)
+        (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: x, textsIn: middle)
         layout.yAxis = fit.yAxis(y)
     }
 
@@ -190,7 +190,7 @@ extension ChartFit {
             )
             if options.mark == .bars { node.bar = bar(of: node, pitch: x.step) }
             if style.showsLegend { node.middleHalf = point.middleHalf.map { y($0.upperBound)...y($0.lowerBound) } }
-            if let goal, let count = point.count { node.reachesGoal = count >= goal }
+            if let goals, let count = point.count { node.reachesGoal = count >= goals[index] }
             if let previous = series.previous, previous.indices.contains(index), let count = previous[index].count {
                 node.previous = ChartLayout.Previous(value: count, y: y(Double(count)))
             }

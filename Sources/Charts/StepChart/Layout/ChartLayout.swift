@@ -71,6 +71,22 @@ public struct ChartLayout: Hashable, Sendable {
         public var y: Double
         /// The texts that name the line and give its count; empty where the line has none.
         public var texts: [Text] = []
+        /// The parts of a goal's line that changes, from the left; empty if the line is straight. The line's own value
+        /// and y are those of the last.
+        public var levels: [Level] = []
+
+        /// A horizontal part of a line, up to the next one.
+        public struct Level: Hashable, Sendable {
+            /// The goal of the part's days.
+            public var value: Int
+            /// The x of the part's left end, in points from the left.
+            public var startX: Double
+            /// The y of the part, in points from the top.
+            public var y: Double
+        }
+
+        /// Returns the y of the line at an x, in points.
+        func levelY(at x: Double) -> Double { (levels.last { $0.startX <= x } ?? levels.first)?.y ?? y }
     }
 
     /// Faint lines at round counts, with their numbers on the left.

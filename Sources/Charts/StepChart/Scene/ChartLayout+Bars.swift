@@ -36,15 +36,16 @@ extension ChartLayout {
         let radius = min(bar.width / 2, theme.nodeRadius) * 0.75
         var center = Point(bar.midX, bar.y + 1.6 * radius)
         let clearance = 0.55 * radius + 0.75 * theme.minimumGap
-        if let goalY = goalLine?.y, abs(center.y - goalY) < clearance { center.y = goalY + clearance }
+        let goalY = goalLine?.levelY(at: bar.midX)
+        if let goalY, abs(center.y - goalY) < clearance { center.y = goalY + clearance }
         guard radius >= theme.nodeRadius / 2, bar.maxY - center.y >= 1.4 * radius else { return nil }
         return Rect(center: center, radius: radius)
     }
 
     /// Returns the bars that the goal's line crosses at least `margin` below their tops.
     func barsCrossedByGoal(margin: Double, _ theme: ChartTheme) -> [Rect] {
-        guard let goalY = goalLine?.y else { return [] }
-        return nodes.compactMap(\.bar).filter { $0.y + margin <= goalY }
+        guard let goalLine else { return [] }
+        return nodes.compactMap(\.bar).filter { $0.y + margin <= goalLine.levelY(at: $0.midX) }
             // A bar may be a part of a pixel wider on the pixel grid.
             .map { $0.grown(by: theme.referenceLineWidth / 2) }
     }

@@ -73,7 +73,8 @@ extension ChartLayout {
             let isAsked = options.averageLine == true
             let color = isAsked ? theme.averageLineColor : guideColor
             let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
-            var line = Mark.lines(.averageLine, [averageLine.ends], pen, color, gaps: gaps)
+            let ends = (Point(averageLine.startX, averageLine.y), Point(averageLine.endX, averageLine.y))
+            var line = Mark.lines(.averageLine, [ends], pen, color, gaps: gaps)
             line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
             marks.append(line)
         }
@@ -84,7 +85,8 @@ extension ChartLayout {
     private func goalLine(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard let goalLine else { return [] }
         let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-        return [.lines(.goalLine, [goalLine.ends], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)]
+        let stroke = Mark.Stroke(barStyle?.goalPen ?? dashes, .solid(theme.goalColor))
+        return [with(Mark(.goalLine, .path(goalLine.path), stroke: stroke)) { $0.gaps = gaps }]
     }
 
     /// Returns a line under the dashes at the goal, which makes them visible on a bar of any colour.
@@ -92,7 +94,10 @@ extension ChartLayout {
         guard let goalLine else { return [] }
         let pen = StrokeStyle(width: theme.referenceLineWidth)
         let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
-        let ends = crossed.map { (Point($0.x, goalLine.y), Point($0.maxX, goalLine.y)) }
+        let ends = crossed.map { bar in
+            let y = goalLine.levelY(at: bar.midX)
+            return (Point(bar.x, y), Point(bar.maxX, y))
+        }
         let color = with(ring) { $0.alpha *= Self.opacityUnderGoal }
         return [.lines(.none, ends, pen, color, gaps: gaps)]
     }

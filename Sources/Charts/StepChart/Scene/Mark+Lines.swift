@@ -11,7 +11,15 @@ extension Mark {
 }
 
 extension ChartLayout.ReferenceLine {
-    var ends: (Point, Point) { (Point(startX, y), Point(endX, y)) }
+    /// The line, with a vertical piece where its level changes.
+    var path: Path {
+        var points = [Point(startX, levels.first?.y ?? y)]
+        for (level, next) in zip(levels, levels.dropFirst()) {
+            points += [Point(next.startX, level.y), Point(next.startX, next.y)]
+        }
+        return Path(through: points + [Point(endX, y)])
+    }
+
 }
 
 extension Path {

@@ -27,6 +27,15 @@ struct Series: Hashable, Sendable {
     /// True if a point is compared with a day before that has data.
     var hasPrevious: Bool { previous?.prefix(points.count).contains { $0.count != nil } == true }
 
+    /// Returns the goal of each point: that of the last of its days.
+    /// - Parameter first: the goal before the first change.
+    func goals(first: Int) -> [Int] {
+        points.map { point in
+            let last = min(point.days.upperBound, week.days.count) - 1
+            return week.goal(of: week.days[last], first: first)
+        }
+    }
+
     /// The default number of days of which a trend is the average.
     static let averagedDays = 7
 

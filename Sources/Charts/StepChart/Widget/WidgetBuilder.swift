@@ -73,7 +73,8 @@ struct WidgetBuilder {
             let height = max(Self.daySize * theme.statText.size * theme.capHeight, 9)
             lock = typesetter.text(Icon.lock.text, theme.statText.sized(height / 0.66))
         }
-        if options.showsShare, let goal = options.chart.annotations.goal {
+        if options.showsShare, let first = options.chart.annotations.goal {
+            let goal = week.goal(of: week.days[index], first: first)
             let count = week.count(index)
             let of = Catalogue.Argument.amount(goal)
             let percent = options.isSparkline ? nil : count.map { Catalogue.Argument.count(100 * $0 / goal) }

@@ -105,6 +105,7 @@ private struct AltTextWriter {
         guard let goal = annotations.goal, !annotations.hidesValues, !aggregation.isSum, week.average != nil else {
             return nil
         }
+        if week.changesGoal(first: goal) { return ended(weekWords.goalReached(goal)) }
         return weekWords.sentence(of: goal, .goalDays, withGaps: .goalDaysWithData)
     }
 

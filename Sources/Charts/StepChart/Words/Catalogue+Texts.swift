@@ -106,11 +106,6 @@ extension Catalogue {
         return "\(number(scaled / ten))\(self[.decimalSeparator])\((scaled % ten).digits(digits))"
     }
 
-    /// Returns the unit of a streak: `days in a row at 10,000`
-    func daysInARow(_ count: Int, goal: Int) -> String {
-        self[.daysInARow, ["count": .count(count), "goal": .amount(goal)]]
-    }
-
     /// The default form of dates in labels.
     var dateForm: ChartOptions.Labels { template(.dateLabel).hasPrefix("{day") ? .dayMonth : .monthDay }
 }

@@ -35,8 +35,9 @@ extension WeekWords {
                 return Lead(kind: .streak, marked: words[.streak, ["count": .count(streak)]])
             }
             if all.reached == all.count, all.count > 1 {
-                let every = words.openingMarked(words[.everyDay, ["goal": .amount(goal)]])
-                return Lead(kind: .goal, marked: all.count == days.count ? every : goalReached(goal))
+                let every = words[.everyDay, ["goal": .amount(week.lastGoal(first: goal))]]
+                let isOne = all.count == days.count && !week.changesGoal(first: goal)
+                return Lead(kind: .goal, marked: isOne ? words.openingMarked(every) : goalReached(goal))
             }
         }
         if let comparison, case .more = comparison.change {

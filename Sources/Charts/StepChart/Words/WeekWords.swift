@@ -119,9 +119,17 @@ public struct WeekWords: Hashable, Sendable {
     /// Returns a text about the days that reached a goal: `other` if some days have no data, else `word`.
     func sentence(of goal: Int, _ word: Word, withGaps other: Word) -> String {
         let days = week.goalDays(goal)
+        let last = Catalogue.Argument.amount(week.lastGoal(first: goal))
         return words[
             days.countWithData < days.count ? other : word,
-            ["goal": .amount(goal), "some": .count(days.reached), "count": .count(days.countWithData)]]
+            ["goal": last, "some": .count(days.reached), "count": .count(days.countWithData)]]
+    }
+
+    /// Returns the unit of a streak: `days in a row at 10,000`, or `longest streak` if the goal changes.
+    func daysInARow(_ count: Int, goal: Int) -> String {
+        if week.changesGoal(first: goal) { return words[.tableLongestStreak] }
+        let last = Catalogue.Argument.amount(week.lastGoal(first: goal))
+        return words[.daysInARow, ["count": .count(count), "goal": last]]
     }
 
     /// The comparison of the steps with those of `week.previous`: `12% more than the week before`, or during the week

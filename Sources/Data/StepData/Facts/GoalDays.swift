@@ -1,7 +1,7 @@
 extension StepFacts {
     /// The days on which the count reached a goal.
     public struct GoalDays: Hashable, Sendable {
-        /// The goal for a day, in the week's measure.
+        /// The goal for a day, in the week's measure; before the first change, if it changes.
         public let goal: Int
         /// The number of days that reached it.
         public fileprivate(set) var reached = 0
@@ -28,10 +28,12 @@ extension StepFacts {
 }
 
 extension StepWeek {
-    /// The days on which the count reached a goal. A day without data ends a streak; a day to come does not, nor does
-    /// today as long as it may still reach the goal.
+    /// The days on which the count reached the goal, which is `goal` before the first of `goalChanges`. A day without
+    /// data ends a streak; a day to come does not, nor does today as long as it may still reach the goal.
     package func goalDays(_ goal: Int) -> StepFacts.GoalDays {
-        func reaches(_ day: StepDay) -> Bool { day.count(in: measure).map { $0 >= goal } ?? false }
+        func reaches(_ day: StepDay) -> Bool {
+            day.count(in: measure).map { $0 >= self.goal(of: day, first: goal) } ?? false
+        }
         let open = openDay.flatMap { reaches(days[$0]) ? nil : $0 }
         let elapsed = elapsedCount
         let end = min(elapsed, open ?? elapsed)

@@ -53,9 +53,13 @@ extension StepFacts {
                 ("last", .text(date(ofDay: streak.last))),
             ])
         }
+        let changes = week.goalChanges.map { change in
+            JSON.object([("from", .text(change.from)), (week.measure.key, .number(change.goal))])
+        }
         return .object([
             (week.measure.key, .number(goalDays.goal)), ("reached", .number(goalDays.reached)),
             ("days", .number(goalDays.count)), ("daysWithData", .number(goalDays.countWithData)),
+            ("changes", .array(changes)),
             ("longestStreak", .optional(goalDays.longest.map(json))),
             ("currentStreak", .optional(goalDays.current.map(json))),
         ])

@@ -377,7 +377,9 @@ package struct DayTable {
         }
         if let date = row.day.date, let cell = field(table.goal, fields, given) {
             let written = text.bytes[text.withoutBlanks(cell.range)]
-            goals[date] = Int(word: String(decoding: written, as: UTF8.self))
+            let goal = Int(word: String(decoding: written, as: UTF8.self)) ?? 0
+            // No goal is often written as 0.
+            if goal > 0, StepDay.valueRange.contains(goal) { goals[date] = goal }
         }
         if let cell = field(rules.end, fields, given) {
             readEnd(text.unescaped(text.withoutBlanks(cell.range)), of: &row)

@@ -21,7 +21,7 @@ struct TableColumns {
     var rules = RowRules()
     /// True if counts have no name of their own.
     var areBare = false
-    /// The column of goals, if another has the actual values.
+    /// The column of goals, beside the one of steps.
     private(set) var goal: Int?
 
     /// True if the names of columns are of a language that separates thousands by points.
@@ -54,11 +54,12 @@ struct TableColumns {
     private mutating func takeRelatedColumns() {
         let folded = names.map { ColumnName.folded($0) }
         let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }
-        if !hasSteps, let goal = folded.firstIndex(where: ColumnWords.goals.contains),
-            let actual = folded.firstIndex(where: ColumnWords.actual.contains)
-        {
+        let goals = folded.firstIndex(where: ColumnWords.goals.contains)
+        if hasSteps {
+            goal = goals
+        } else if let goals, let actual = folded.firstIndex(where: ColumnWords.actual.contains) {
             choose(actual, for: .steps)
-            self.goal = goal
+            goal = goals
         }
         if names.contains("_time") {
             // InfluxDB repeats the range of the query in each row.

@@ -40,8 +40,8 @@ extension StepWeek {
         return with(self) { week in
             week.measure = measure
             week.unit = unit ?? week.unit
-            // The goals of sources are of steps.
-            if measure != .steps { week.goal = nil }
+            // The goals are of the measure before.
+            if measure != self.measure { (week.goal, week.goalChanges) = (nil, []) }
         }
     }
 

@@ -211,6 +211,9 @@ extension StepWeek {
         let week = StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: days == self.days ? previous : [])
-        return with(week) { $0.measure = measure }
+        return with(week) { week in
+            week.measure = measure
+            week.goalChanges = goalChanges
+        }
     }
 }

@@ -40,7 +40,12 @@ extension StepWeek {
                 checkedDays: try history.days.withEveryDate(), selected: chosen, unit: history.unit,
                 today: history.today)
             self = week.comparing(with: try history.previous.withEveryDate())
-            goal = history.days.reversed().lazy.compactMap { $0.date.flatMap { history.goals[$0] } }.first
+            for day in history.goals.isEmpty ? [] : history.days {
+                guard let date = day.date, let goal = history.goals[date] else { continue }
+                if self.goal == nil { self.goal = goal }
+                let before = goalChanges.last?.goal ?? self.goal
+                if goal != before { goalChanges.append(GoalChange(from: date, goal: goal)) }
+            }
         } catch {
             throw error.error(in: "")
         }

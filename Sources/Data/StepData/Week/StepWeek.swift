@@ -22,8 +22,10 @@ public struct StepWeek: Hashable, Sendable {
     /// The days before these, to compare with: the first with the first. Empty if there are none; never more than
     /// `days`, except for those of a longer month or year.
     public internal(set) var previous: [StepDay]
-    /// The goal of the last of the days that has one; nil if the source has none.
+    /// The goal of the first of the days that has one; nil if the source has none.
     package internal(set) var goal: Int?
+    /// The changes of the goal, from the earliest. Default: none.
+    public internal(set) var goalChanges: [GoalChange] = []
 
     /// - Parameters:
     ///   - days: the days, oldest first. Dates that are missing between them are added as days without data.

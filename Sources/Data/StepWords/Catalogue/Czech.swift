@@ -130,6 +130,10 @@ extension Catalogue {
             averageByMonth = Denní průměr po měsících
             averageByYear = Denní průměr po letech
             averageByWeekday = Průměr podle dnů v\u{A0}týdnu
+            totalByWeek = Součet po týdnech
+            totalByMonth = Součet po měsících
+            totalByYear = Součet po letech
+            totalByWeekday = Součet podle dnů v\u{A0}týdnu
             stepsPerWeek = Kroky za týden
             stepsPerMonth = Kroky za měsíc
             stepsPerYear = Kroky za rok
@@ -239,6 +243,8 @@ extension Catalogue {
             tableCurrentStreak = aktuální série
             tableCompared = porovnávané kroky
             tableBefore = kroky předtím
+            tableTotalCompared = porovnávaný součet
+            tableTotalBefore = součet předtím
             tableReached = dosaženo
             tableMarathonWeeks = týdny nad 42 km
             tableDay = {number}. den

@@ -97,8 +97,8 @@ extension Catalogue {
             moreSteps = {percent}\u{A0}% flere skridt end {before}
             fewerSteps = {percent}\u{A0}% færre skridt end {before}
             sameSteps = Omtrent lige så mange skridt som {before}
-            bestWeekday = {weekday} var bedst: {steps} skridt
-            bestDate = Den {date} var bedst: {steps} skridt
+            bestWeekday = {weekday} var bedst: {steps} {steps|skridt|skridt}
+            bestDate = Den {date} var bedst: {steps} {steps|skridt|skridt}
             stepsPerDay = Skridt pr. dag
             measured = {measure}, {period}
             averageOfDays = {count}-dages gennemsnit
@@ -134,6 +134,10 @@ extension Catalogue {
             averageByMonth = Dagligt gennemsnit pr. måned
             averageByYear = Dagligt gennemsnit pr. år
             averageByWeekday = Dagligt gennemsnit pr. ugedag
+            totalByWeek = I alt pr. uge
+            totalByMonth = I alt pr. måned
+            totalByYear = I alt pr. år
+            totalByWeekday = I alt pr. ugedag
             stepsPerWeek = Skridt pr. uge
             stepsPerMonth = Skridt pr. måned
             stepsPerYear = Skridt pr. år
@@ -168,10 +172,10 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = Målet blev nået *{some} ud af {count}* {count|dag|dage}
             goalOnWithData = Målet blev nået *{some} ud af {count}* {count|dag|dage} med data
-            everyDay = mindst {goal} skridt *hver dag*
+            everyDay = mindst {goal} {goal|skridt|skridt} *hver dag*
             bestWas = *{day}* var bedst
-            bestDayIs = Bedste dag: {steps} skridt {day}
-            bestOfDays = Bedste af {count} {count|dag|dage}: {steps} skridt {day}
+            bestDayIs = Bedste dag: {steps} {steps|skridt|skridt} {day}
+            bestOfDays = Bedste af {count} {count|dag|dage}: {steps} {steps|skridt|skridt} {day}
 
             theDayBefore = dagen før
             theWeekBefore = ugen før
@@ -204,17 +208,17 @@ extension Catalogue {
             calendarOfDays = Kalender over {count} {count|dag|dage}.
             calendarOfWeeks = Kalender over {count} {count|uge|uger}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
-            sum = {steps} skridt i alt.
-            sumAndAverage = {steps} skridt i alt, i gennemsnit {average} om dagen.
+            sum = {steps} {steps|skridt|skridt} i alt.
+            sumAndAverage = {steps} {steps|skridt|skridt} i alt, i gennemsnit {average} om dagen.
             noSteps = Ingen skridt på {count} {count|dag|dage}.
-            extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
+            extremes = Højest: {most} {mostDay}; lavest: {least} {leastDay}.
             bestMonthIs = Bedste måned: {month}, {average} om dagen.
             trendUp = I disse uger steg det daglige gennemsnit fra {first} til {last}.
             trendDown = I disse uger faldt det daglige gennemsnit fra {first} til {last}.
-            goalDays = Mål på {goal} skridt: nået {some} ud af {count} {count|dag|dage}.
-            goalDaysWithData = Mål på {goal} skridt: nået {some} ud af {count} {count|dag|dage} med data.
+            goalDays = Mål på {goal} {goal|skridt|skridt}: nået {some} ud af {count} {count|dag|dage}.
+            goalDaysWithData = Mål på {goal} {goal|skridt|skridt}: nået {some} ud af {count} {count|dag|dage} med data.
             gaps = Ingen data for {count} {count|dag|dage}.
-            highlighted = Fremhævet: {steps} skridt {day}.
+            highlighted = Fremhævet: {steps} {steps|skridt|skridt} {day}.
 
             tableWeeks = uger
             tableMonths = måneder
@@ -241,6 +245,8 @@ extension Catalogue {
             tableCurrentStreak = dage i træk nu
             tableCompared = sammenlignede skridt
             tableBefore = med de foregående
+            tableTotalCompared = sammenlignet sum
+            tableTotalBefore = summen før
             tableReached = nået
             tableMarathonWeeks = maratonuger
             tableDay = dag {number}

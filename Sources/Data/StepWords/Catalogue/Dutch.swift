@@ -135,6 +135,10 @@ extension Catalogue {
             averageByMonth = Daggemiddelde per maand
             averageByYear = Daggemiddelde per jaar
             averageByWeekday = Daggemiddelde per weekdag
+            totalByWeek = Totaal per week
+            totalByMonth = Totaal per maand
+            totalByYear = Totaal per jaar
+            totalByWeekday = Totaal per weekdag
             stepsPerWeek = Stappen per week
             stepsPerMonth = Stappen per maand
             stepsPerYear = Stappen per jaar
@@ -208,7 +212,7 @@ extension Catalogue {
             sum = {steps} {steps|stap|stappen} in totaal.
             sumAndAverage = {steps} {steps|stap|stappen} in totaal, gemiddeld {average} per dag.
             noSteps = Geen stappen in {count} {count|dag|dagen}.
-            extremes = Meeste stappen: {most} {mostDay}; minste: {least} {leastDay}.
+            extremes = Hoogste: {most} {mostDay}; laagste: {least} {leastDay}.
             bestMonthIs = Beste maand: {month}, {average} per dag.
             trendUp = In deze weken steeg het daggemiddelde van {first} naar {last}.
             trendDown = In deze weken daalde het daggemiddelde van {first} naar {last}.
@@ -244,6 +248,8 @@ extension Catalogue {
             tableCurrentStreak = huidige reeks
             tableCompared = vergeleken stappen
             tableBefore = met die ervoor
+            tableTotalCompared = vergeleken totaal
+            tableTotalBefore = totaal ervoor
             tableReached = stappen bereikt
             tableMarathonWeeks = marathonweken
             tableDay = dag {number}

@@ -151,6 +151,10 @@ extension Catalogue {
             averageByMonth = Daily average by month
             averageByYear = Daily average by year
             averageByWeekday = Daily average by weekday
+            totalByWeek = Total by week
+            totalByMonth = Total by month
+            totalByYear = Total by year
+            totalByWeekday = Total by weekday
             stepsPerWeek = Steps per week
             stepsPerMonth = Steps per month
             stepsPerYear = Steps per year
@@ -259,6 +263,8 @@ extension Catalogue {
             tableCurrentStreak = current streak
             tableCompared = steps compared
             tableBefore = with those before
+            tableTotalCompared = total compared
+            tableTotalBefore = total before
             tableReached = reached
             tableMarathonWeeks = marathon weeks
             tableDay = day {number}

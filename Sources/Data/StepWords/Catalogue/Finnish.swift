@@ -135,6 +135,10 @@ extension Catalogue {
             averageByMonth = Päiväkeskiarvo kuukausittain
             averageByYear = Päiväkeskiarvo vuosittain
             averageByWeekday = Päiväkeskiarvo viikonpäivittäin
+            totalByWeek = Yhteensä viikoittain
+            totalByMonth = Yhteensä kuukausittain
+            totalByYear = Yhteensä vuosittain
+            totalByWeekday = Yhteensä viikonpäivittäin
             stepsPerWeek = Askelia viikossa
             stepsPerMonth = Askelia kuukaudessa
             stepsPerYear = Askelia vuodessa
@@ -169,7 +173,7 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = Tavoite saavutettiin *{some} päivänä {count}* päivästä
             goalOnWithData = Tavoite saavutettiin *{some} päivänä {count}* päivästä, {count|jolta|joilta} on tietoja
-            everyDay = *joka päivä* vähintään {goal} askelta
+            everyDay = *joka päivä* vähintään {goal} {goal|askelta|askelta}
             bestWas = *{day}* oli paras
             bestDayIs = Paras päivä: {steps} {steps|askel|askelta} {day}
             bestOfDays = Paras {count} päivästä: {steps} {steps|askel|askelta} {day}
@@ -212,8 +216,8 @@ extension Catalogue {
             bestMonthIs = Paras kuukausi: {month}, {average} päivässä.
             trendUp = Näinä viikkoina päiväkeskiarvo nousi: {first} → {last}.
             trendDown = Näinä viikkoina päiväkeskiarvo laski: {first} → {last}.
-            goalDays = {goal} askeleen tavoite: saavutettu {some} päivänä {count} päivästä.
-            goalDaysWithData = {goal} askeleen tavoite: saavutettu {some} päivänä {count} päivästä, \
+            goalDays = {goal} {goal|askeleen|askeleen} tavoite: saavutettu {some} päivänä {count} päivästä.
+            goalDaysWithData = {goal} {goal|askeleen|askeleen} tavoite: saavutettu {some} päivänä {count} päivästä, \
             {count|jolta|joilta} on tietoja.
             gaps = Ei tietoja {count} päivältä.
             highlighted = Korostettu: {steps} {steps|askel|askelta} ({day}).
@@ -243,6 +247,8 @@ extension Catalogue {
             tableCurrentStreak = nykyinen putki
             tableCompared = verratut askeleet
             tableBefore = edeltävät askeleet
+            tableTotalCompared = verrattu summa
+            tableTotalBefore = edeltävä summa
             tableReached = saavutettu
             tableMarathonWeeks = maratonviikkoja
             tableDay = päivä {number}

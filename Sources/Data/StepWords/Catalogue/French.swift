@@ -136,6 +136,10 @@ extension Catalogue {
             averageByMonth = Moyenne quotidienne par mois
             averageByYear = Moyenne quotidienne par an
             averageByWeekday = Moyenne par jour de la semaine
+            totalByWeek = Total par semaine
+            totalByMonth = Total par mois
+            totalByYear = Total par an
+            totalByWeekday = Total par jour de la semaine
             stepsPerWeek = Pas par semaine
             stepsPerMonth = Pas par mois
             stepsPerYear = Pas par an
@@ -245,6 +249,8 @@ extension Catalogue {
             tableCurrentStreak = série en cours
             tableCompared = pas comparés
             tableBefore = à ceux d’avant
+            tableTotalCompared = total comparé
+            tableTotalBefore = total d’avant
             tableReached = atteint
             tableMarathonWeeks = semaines de 42 km
             tableDay = jour {number}

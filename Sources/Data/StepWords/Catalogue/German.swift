@@ -140,6 +140,10 @@ extension Catalogue {
             averageByMonth = Tagesdurchschnitt je Monat
             averageByYear = Tagesdurchschnitt je Jahr
             averageByWeekday = Tagesdurchschnitt je Wochentag
+            totalByWeek = Summe je Woche
+            totalByMonth = Summe je Monat
+            totalByYear = Summe je Jahr
+            totalByWeekday = Summe je Wochentag
             stepsPerWeek = Schritte pro Woche
             stepsPerMonth = Schritte pro Monat
             stepsPerYear = Schritte pro Jahr
@@ -248,6 +252,8 @@ extension Catalogue {
             tableCurrentStreak = laufende Serie
             tableCompared = verglichene Schritte
             tableBefore = mit denen davor
+            tableTotalCompared = verglichene Summe
+            tableTotalBefore = Summe davor
             tableReached = erreicht
             tableMarathonWeeks = Wochen mit Marathondistanz
             tableDay = Tag {number}

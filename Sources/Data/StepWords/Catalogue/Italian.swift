@@ -139,6 +139,10 @@ extension Catalogue {
             averageByMonth = Media giornaliera per mese
             averageByYear = Media giornaliera per anno
             averageByWeekday = Media per giorno della settimana
+            totalByWeek = Totale a settimana
+            totalByMonth = Totale al mese
+            totalByYear = Totale all’anno
+            totalByWeekday = Totale per giorno della settimana
             stepsPerWeek = Passi a settimana
             stepsPerMonth = Passi al mese
             stepsPerYear = Passi all’anno
@@ -250,6 +254,8 @@ extension Catalogue {
             tableCurrentStreak = serie in corso
             tableCompared = passi confrontati
             tableBefore = con i precedenti
+            tableTotalCompared = totale confrontato
+            tableTotalBefore = totale precedente
             tableReached = passi raggiunti
             tableMarathonWeeks = settimane con 42 km o più
             tableDay = giorno {number}

@@ -85,8 +85,8 @@ extension Catalogue {
             moreSteps = 歩数は{before}より{percent}%多い
             fewerSteps = 歩数は{before}より{percent}%少ない
             sameSteps = 歩数は{before}とほぼ同じ
-            bestWeekday = {weekday}が最多：{steps}歩
-            bestDate = {date}が最多：{steps}歩
+            bestWeekday = {weekday}が最多：{steps}{steps|歩}
+            bestDate = {date}が最多：{steps}{steps|歩}
             stepsPerDay = 1日の歩数
             measured = {measure}、{period}
             averageOfDays = {count}日間の平均
@@ -104,8 +104,8 @@ extension Catalogue {
             quartersOfDays = 日数の4分の1ずつ
             quartersOfMonths = 月数の4分の1ずつ
             bestMonth = いちばん歩いた月
-            daysInARow = {goal}歩の連続達成日数
-            daysReached = {goal}歩に達した日数
+            daysInARow = {goal}{goal|歩}の連続達成日数
+            daysReached = {goal}{goal|歩}に達した日数
             marathonWeeks = フルマラソン分歩いた週
             cities = ロンドン | パリ | ブリュッセル | アムステルダム | ベルリン | ウィーン | ローマ | マドリード | リスボン | ワルシャワ | ストックホルム | オスロ | \
             ヘルシンキ | アテネ | イスタンブール | カイロ | ダブリン | ニューヨーク | シカゴ | ロサンゼルス | トロント | メキシコシティ | 東京 | 大阪 | 北京 | 上海 | \
@@ -121,6 +121,10 @@ extension Catalogue {
             averageByMonth = 月ごとの1日平均
             averageByYear = 年ごとの1日平均
             averageByWeekday = 曜日ごとの1日平均
+            totalByWeek = 週ごとの合計
+            totalByMonth = 月ごとの合計
+            totalByYear = 年ごとの合計
+            totalByWeekday = 曜日ごとの合計
             stepsPerWeek = 週ごとの歩数
             stepsPerMonth = 月ごとの歩数
             stepsPerYear = 年ごとの歩数
@@ -149,16 +153,16 @@ extension Catalogue {
             less = {before}より{percent}%少ない
             same = {before}とほぼ同じ
             partlyCompared = {comparison}（{count}日中{some}日）
-            part = 目標{goal}歩の{percent}%
-            ofGoal = 目標{goal}歩
+            part = 目標{goal}{goal|歩}の{percent}%
+            ofGoal = 目標{goal}{goal|歩}
             streak = {count}日連続で目標達成
             facts = {first}、{second}
             goalOn = {count}日中*{some}日*で目標達成
             goalOnWithData = データのある{count}日中*{some}日*で目標達成
-            everyDay = *毎日*{goal}歩を達成
+            everyDay = *毎日*{goal}{goal|歩}を達成
             bestWas = *{day}*が最多
-            bestDayIs = 最多：{day}の{steps}歩
-            bestOfDays = {count}日間で最多：{day}の{steps}歩
+            bestDayIs = 最多：{day}の{steps}{steps|歩}
+            bestOfDays = {count}日間で最多：{day}の{steps}{steps|歩}
 
             theDayBefore = 前日
             theWeekBefore = 前の週
@@ -191,17 +195,17 @@ extension Catalogue {
             calendarOfDays = {count}日間のカレンダー。
             calendarOfWeeks = {count}週間のカレンダー。
             calendarOfMonths = {count}か月間のカレンダー。
-            sum = 合計{steps}歩。
-            sumAndAverage = 合計{steps}歩、1日平均{average}歩。
+            sum = 合計{steps}{steps|歩}。
+            sumAndAverage = 合計{steps}{steps|歩}、1日平均{average}{average|歩}。
             noSteps = {count}日間、歩数は0です。
-            extremes = 最多は{mostDay}の{most}歩、最少は{leastDay}の{least}歩。
-            bestMonthIs = 最多の月は{month}、1日平均{average}歩。
-            trendUp = この数週間で1日平均は{first}歩から{last}歩に増えました。
-            trendDown = この数週間で1日平均は{first}歩から{last}歩に減りました。
-            goalDays = 目標{goal}歩：{count}日中{some}日で達成。
-            goalDaysWithData = 目標{goal}歩：データのある{count}日中{some}日で達成。
+            extremes = 最多は{mostDay}の{most}{most|歩}、最少は{leastDay}の{least}{least|歩}。
+            bestMonthIs = 最多の月は{month}、1日平均{average}{average|歩}。
+            trendUp = この数週間で1日平均は{first}{first|歩}から{last}{last|歩}に増えました。
+            trendDown = この数週間で1日平均は{first}{first|歩}から{last}{last|歩}に減りました。
+            goalDays = 目標{goal}{goal|歩}：{count}日中{some}日で達成。
+            goalDaysWithData = 目標{goal}{goal|歩}：データのある{count}日中{some}日で達成。
             gaps = {count}日分のデータなし。
-            highlighted = 強調表示は{day}の{steps}歩。
+            highlighted = 強調表示は{day}の{steps}{steps|歩}。
 
             tableWeeks = 週
             tableMonths = 月
@@ -228,6 +232,8 @@ extension Catalogue {
             tableCurrentStreak = 現在の連続達成
             tableCompared = 比較した歩数
             tableBefore = 前の期間の歩数
+            tableTotalCompared = 比較した合計
+            tableTotalBefore = 前の期間の合計
             tableReached = 到達
             tableMarathonWeeks = フルマラソン分歩いた週
             tableDay = {number}日目

@@ -88,8 +88,8 @@ extension Catalogue {
             moreSteps = 걸음 수가 {before} 대비 {percent}% 증가
             fewerSteps = 걸음 수가 {before} 대비 {percent}% 감소
             sameSteps = 걸음 수가 {before} 수준과 비슷
-            bestWeekday = 가장 많이 걸은 날은 {weekday}: {steps}걸음
-            bestDate = 가장 많이 걸은 날은 {date}: {steps}걸음
+            bestWeekday = 가장 많이 걸은 날은 {weekday}: {steps}{steps|걸음}
+            bestDate = 가장 많이 걸은 날은 {date}: {steps}{steps|걸음}
             stepsPerDay = 하루 걸음 수
             measured = {measure}, {period}
             averageOfDays = {count}일 평균
@@ -107,8 +107,8 @@ extension Catalogue {
             quartersOfDays = 전체 일수를 4등분
             quartersOfMonths = 전체 개월 수를 4등분
             bestMonth = 가장 많이 걸은 달
-            daysInARow = {goal}걸음 연속 달성 일수
-            daysReached = {goal}걸음 달성 일수
+            daysInARow = {goal}{goal|걸음} 연속 달성 일수
+            daysReached = {goal}{goal|걸음} 달성 일수
             marathonWeeks = 마라톤 거리 이상 걸은 주
             cities = 런던 | 파리 | 브뤼셀 | 암스테르담 | 베를린 | 빈 | 로마 | 마드리드 | 리스본 | 바르샤바 | \
             스톡홀름 | 오슬로 | 헬싱키 | 아테네 | 이스탄불 | 카이로 | 더블린 | 뉴욕 | 시카고 | 로스앤젤레스 | \
@@ -124,6 +124,10 @@ extension Catalogue {
             averageByMonth = 월별 하루 평균
             averageByYear = 연도별 하루 평균
             averageByWeekday = 요일별 하루 평균
+            totalByWeek = 주별 합계
+            totalByMonth = 월별 합계
+            totalByYear = 연도별 합계
+            totalByWeekday = 요일별 합계
             stepsPerWeek = 주간 걸음 수
             stepsPerMonth = 월간 걸음 수
             stepsPerYear = 연간 걸음 수
@@ -152,16 +156,16 @@ extension Catalogue {
             less = {before} 대비 {percent}% 감소
             same = {before} 수준과 비슷
             partlyCompared = {comparison}({count}일 중 {some}일)
-            part = 목표 {goal}걸음의 {percent}%
-            ofGoal = 목표 {goal}걸음
+            part = 목표 {goal}{goal|걸음}의 {percent}%
+            ofGoal = 목표 {goal}{goal|걸음}
             streak = {count}일 연속 목표 달성
             facts = {first}, {second}
             goalOn = {count}일 중 *{some}일* 목표 달성
             goalOnWithData = 데이터가 있는 {count}일 중 *{some}일* 목표 달성
-            everyDay = *매일* {goal}걸음 달성
+            everyDay = *매일* {goal}{goal|걸음} 달성
             bestWas = 가장 많이 걸은 날은 *{day}*
-            bestDayIs = 최다: {day} {steps}걸음
-            bestOfDays = {count}일 중 최다: {day} {steps}걸음
+            bestDayIs = 최다: {day} {steps}{steps|걸음}
+            bestOfDays = {count}일 중 최다: {day} {steps}{steps|걸음}
 
             theDayBefore = 전날
             theWeekBefore = 전주
@@ -194,17 +198,17 @@ extension Catalogue {
             calendarOfDays = {count}일간의 달력.
             calendarOfWeeks = {count}주간의 달력.
             calendarOfMonths = {count}개월간의 달력.
-            sum = 총 {steps}걸음.
-            sumAndAverage = 총 {steps}걸음, 하루 평균 {average}걸음.
+            sum = 총 {steps}{steps|걸음}.
+            sumAndAverage = 총 {steps}{steps|걸음}, 하루 평균 {average}{average|걸음}.
             noSteps = {count}일간 걸음 없음.
-            extremes = 최다: {mostDay} {most}걸음, 최소: {leastDay} {least}걸음.
-            bestMonthIs = 가장 많이 걸은 달: {month}, 하루 평균 {average}걸음.
-            trendUp = 이 몇 주 동안 하루 평균이 {first}걸음에서 {last}걸음으로 늘었습니다.
-            trendDown = 이 몇 주 동안 하루 평균이 {first}걸음에서 {last}걸음으로 줄었습니다.
-            goalDays = 목표 {goal}걸음: {count}일 중 {some}일 달성.
-            goalDaysWithData = 목표 {goal}걸음: 데이터가 있는 {count}일 중 {some}일 달성.
+            extremes = 최다: {mostDay} {most}{most|걸음}, 최소: {leastDay} {least}{least|걸음}.
+            bestMonthIs = 가장 많이 걸은 달: {month}, 하루 평균 {average}{average|걸음}.
+            trendUp = 이 몇 주 동안 하루 평균이 늘었습니다: {first}{first|걸음} → {last}{last|걸음}.
+            trendDown = 이 몇 주 동안 하루 평균이 줄었습니다: {first}{first|걸음} → {last}{last|걸음}.
+            goalDays = 목표 {goal}{goal|걸음}: {count}일 중 {some}일 달성.
+            goalDaysWithData = 목표 {goal}{goal|걸음}: 데이터가 있는 {count}일 중 {some}일 달성.
             gaps = 데이터가 없는 날 {count}일.
-            highlighted = 강조 표시: {day} {steps}걸음.
+            highlighted = 강조 표시: {day} {steps}{steps|걸음}.
 
             tableWeeks = 주
             tableMonths = 월
@@ -231,6 +235,8 @@ extension Catalogue {
             tableCurrentStreak = 현재 연속 달성 일수
             tableCompared = 비교한 걸음 수
             tableBefore = 이전 걸음 수
+            tableTotalCompared = 비교한 합계
+            tableTotalBefore = 이전 합계
             tableReached = 누적 달성
             tableMarathonWeeks = 마라톤 거리 이상 걸은 주
             tableDay = {number}일째

@@ -96,8 +96,8 @@ extension Catalogue {
             moreSteps = {percent}\u{A0}% flere skritt enn {before}
             fewerSteps = {percent}\u{A0}% færre skritt enn {before}
             sameSteps = Omtrent like mange skritt som {before}
-            bestWeekday = {weekday} var best: {steps} skritt
-            bestDate = Den {date} var best: {steps} skritt
+            bestWeekday = {weekday} var best: {steps} {steps|skritt|skritt}
+            bestDate = Den {date} var best: {steps} {steps|skritt|skritt}
             stepsPerDay = Skritt per dag
             measured = {measure}, {period}
             averageOfDays = {count}-dagers snitt
@@ -133,6 +133,10 @@ extension Catalogue {
             averageByMonth = Dagssnitt per måned
             averageByYear = Dagssnitt per år
             averageByWeekday = Dagssnitt per ukedag
+            totalByWeek = Totalt per uke
+            totalByMonth = Totalt per måned
+            totalByYear = Totalt per år
+            totalByWeekday = Totalt per ukedag
             stepsPerWeek = Skritt per uke
             stepsPerMonth = Skritt per måned
             stepsPerYear = Skritt per år
@@ -167,10 +171,10 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = Målet ble nådd *{some} av {count}* {count|dag|dager}
             goalOnWithData = Målet ble nådd *{some} av {count}* {count|dag|dager} med data
-            everyDay = minst {goal} skritt *hver dag*
+            everyDay = minst {goal} {goal|skritt|skritt} *hver dag*
             bestWas = *{day}* var best
-            bestDayIs = Beste dag: {steps} skritt {day}
-            bestOfDays = Beste av {count} {count|dag|dager}: {steps} skritt {day}
+            bestDayIs = Beste dag: {steps} {steps|skritt|skritt} {day}
+            bestOfDays = Beste av {count} {count|dag|dager}: {steps} {steps|skritt|skritt} {day}
 
             theDayBefore = dagen før
             theWeekBefore = uken før
@@ -203,17 +207,17 @@ extension Catalogue {
             calendarOfDays = Kalender over {count} {count|dag|dager}.
             calendarOfWeeks = Kalender over {count} {count|uke|uker}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
-            sum = Totalt {steps} skritt.
-            sumAndAverage = Totalt {steps} skritt, i snitt {average} per dag.
+            sum = Totalt {steps} {steps|skritt|skritt}.
+            sumAndAverage = Totalt {steps} {steps|skritt|skritt}, i snitt {average} per dag.
             noSteps = Ingen skritt på {count} {count|dag|dager}.
-            extremes = Flest: {most} {mostDay}; færrest: {least} {leastDay}.
+            extremes = Høyest: {most} {mostDay}; lavest: {least} {leastDay}.
             bestMonthIs = Beste måned: {month}, {average} per dag.
             trendUp = I disse ukene steg dagssnittet fra {first} til {last}.
             trendDown = I disse ukene sank dagssnittet fra {first} til {last}.
-            goalDays = Mål på {goal} skritt: nådd {some} av {count} {count|dag|dager}.
-            goalDaysWithData = Mål på {goal} skritt: nådd {some} av {count} {count|dag|dager} med data.
+            goalDays = Mål på {goal} {goal|skritt|skritt}: nådd {some} av {count} {count|dag|dager}.
+            goalDaysWithData = Mål på {goal} {goal|skritt|skritt}: nådd {some} av {count} {count|dag|dager} med data.
             gaps = Ingen data for {count} {count|dag|dager}.
-            highlighted = Fremhevet: {steps} skritt {day}.
+            highlighted = Fremhevet: {steps} {steps|skritt|skritt} {day}.
 
             tableWeeks = uker
             tableMonths = måneder
@@ -240,6 +244,8 @@ extension Catalogue {
             tableCurrentStreak = pågående rekke
             tableCompared = sammenlignede skritt
             tableBefore = med de foregående
+            tableTotalCompared = sammenlignet sum
+            tableTotalBefore = summen før
             tableReached = nådd
             tableMarathonWeeks = maratonuker
             tableDay = dag {number}

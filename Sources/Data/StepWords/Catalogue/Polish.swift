@@ -132,6 +132,10 @@ extension Catalogue {
             averageByMonth = Średnia dzienna według miesięcy
             averageByYear = Średnia dzienna według lat
             averageByWeekday = Średnia według dni tygodnia
+            totalByWeek = Suma według tygodni
+            totalByMonth = Suma według miesięcy
+            totalByYear = Suma według lat
+            totalByWeekday = Suma według dni tygodnia
             stepsPerWeek = Kroki na tydzień
             stepsPerMonth = Kroki na miesiąc
             stepsPerYear = Kroki na rok
@@ -241,6 +245,8 @@ extension Catalogue {
             tableCurrentStreak = bieżąca seria
             tableCompared = porównywane kroki
             tableBefore = kroki wcześniej
+            tableTotalCompared = porównywana suma
+            tableTotalBefore = suma wcześniej
             tableReached = osiągnięto
             tableMarathonWeeks = tygodnie powyżej 42 km
             tableDay = dzień {number}

@@ -138,6 +138,10 @@ extension Catalogue {
             averageByMonth = Média diária por mês
             averageByYear = Média diária por ano
             averageByWeekday = Média por dia da semana
+            totalByWeek = Total por semana
+            totalByMonth = Total por mês
+            totalByYear = Total por ano
+            totalByWeekday = Total por dia da semana
             stepsPerWeek = Passos por semana
             stepsPerMonth = Passos por mês
             stepsPerYear = Passos por ano
@@ -247,6 +251,8 @@ extension Catalogue {
             tableCurrentStreak = sequência atual
             tableCompared = passos comparados
             tableBefore = com os anteriores
+            tableTotalCompared = total comparado
+            tableTotalBefore = total anterior
             tableReached = marca atingida
             tableMarathonWeeks = semanas com 42 km ou mais
             tableDay = dia {number}

@@ -132,6 +132,10 @@ extension Catalogue {
             averageByMonth = Среднее за день по месяцам
             averageByYear = Среднее за день по годам
             averageByWeekday = Среднее по дням недели
+            totalByWeek = Всего по неделям
+            totalByMonth = Всего по месяцам
+            totalByYear = Всего по годам
+            totalByWeekday = Всего по дням недели
             stepsPerWeek = Шагов в неделю
             stepsPerMonth = Шагов в месяц
             stepsPerYear = Шагов в год
@@ -169,7 +173,7 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = Цель достигнута в\u{A0}*{some} из\u{A0}{count}* {count|дня|дней|дней}
             goalOnWithData = Цель достигнута в\u{A0}*{some} из\u{A0}{count}* {count|дня|дней|дней} с\u{A0}данными
-            everyDay = *Каждый день* не меньше {goal} шагов
+            everyDay = *Каждый день* не меньше {goal} {goal|шагов|шагов|шагов}
             bestWas = Лучший день — *{day}*
             bestDayIs = Лучший день: {steps} ({day})
             bestOfDays = Лучший из {count} {count|дня|дней|дней}: {steps} ({day})
@@ -243,6 +247,8 @@ extension Catalogue {
             tableCurrentStreak = текущая серия
             tableCompared = сравниваемые шаги
             tableBefore = шаги до этого
+            tableTotalCompared = сравниваемая сумма
+            tableTotalBefore = сумма до этого
             tableReached = достигнуто
             tableMarathonWeeks = недели свыше 42 км
             tableDay = день {number}

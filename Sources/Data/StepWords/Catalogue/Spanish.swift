@@ -135,6 +135,10 @@ extension Catalogue {
             averageByMonth = Promedio diario por mes
             averageByYear = Promedio diario por año
             averageByWeekday = Promedio por día de la semana
+            totalByWeek = Total por semana
+            totalByMonth = Total por mes
+            totalByYear = Total por año
+            totalByWeekday = Total por día de la semana
             stepsPerWeek = Pasos por semana
             stepsPerMonth = Pasos por mes
             stepsPerYear = Pasos por año
@@ -244,6 +248,8 @@ extension Catalogue {
             tableCurrentStreak = racha actual
             tableCompared = pasos comparados
             tableBefore = con los de antes
+            tableTotalCompared = total comparado
+            tableTotalBefore = total de antes
             tableReached = alcanzado
             tableMarathonWeeks = semanas de 42 km
             tableDay = día {number}

@@ -98,8 +98,8 @@ extension Catalogue {
             moreSteps = {percent}\u{A0}% fler steg än {before}
             fewerSteps = {percent}\u{A0}% färre steg än {before}
             sameSteps = Ungefär lika många steg som {before}
-            bestWeekday = {weekday}en var bäst: {steps} steg
-            bestDate = Den {date} var bäst: {steps} steg
+            bestWeekday = {weekday}en var bäst: {steps} {steps|steg|steg}
+            bestDate = Den {date} var bäst: {steps} {steps|steg|steg}
             stepsPerDay = Steg per dag
             measured = {measure}, {period}
             averageOfDays = {count}-dagarssnitt
@@ -135,6 +135,10 @@ extension Catalogue {
             averageByMonth = Dagssnitt per månad
             averageByYear = Dagssnitt per år
             averageByWeekday = Dagssnitt per veckodag
+            totalByWeek = Totalt per vecka
+            totalByMonth = Totalt per månad
+            totalByYear = Totalt per år
+            totalByWeekday = Totalt per veckodag
             stepsPerWeek = Steg per vecka
             stepsPerMonth = Steg per månad
             stepsPerYear = Steg per år
@@ -169,10 +173,10 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = Målet nåddes *{some} av {count}* {count|dag|dagar}
             goalOnWithData = Målet nåddes *{some} av {count}* {count|dag|dagar} med data
-            everyDay = minst {goal} steg *varje dag*
+            everyDay = minst {goal} {goal|steg|steg} *varje dag*
             bestWas = *{day}en* var bäst
-            bestDayIs = Bästa dag: {steps} steg {day}
-            bestOfDays = Bäst av {count} {count|dag|dagar}: {steps} steg {day}
+            bestDayIs = Bästa dag: {steps} {steps|steg|steg} {day}
+            bestOfDays = Bäst av {count} {count|dag|dagar}: {steps} {steps|steg|steg} {day}
 
             theDayBefore = dagen före
             theWeekBefore = veckan före
@@ -205,17 +209,17 @@ extension Catalogue {
             calendarOfDays = Kalender över {count} {count|dag|dagar}.
             calendarOfWeeks = Kalender över {count} {count|vecka|veckor}.
             calendarOfMonths = Kalender över {count} {count|månad|månader}.
-            sum = Totalt {steps} steg.
-            sumAndAverage = Totalt {steps} steg, i snitt {average} per dag.
+            sum = Totalt {steps} {steps|steg|steg}.
+            sumAndAverage = Totalt {steps} {steps|steg|steg}, i snitt {average} per dag.
             noSteps = Inga steg på {count} {count|dag|dagar}.
             extremes = Högst: {most} {mostDay}; lägst: {least} {leastDay}.
             bestMonthIs = Bästa månad: {month}, {average} per dag.
             trendUp = Under dessa veckor steg dagssnittet från {first} till {last}.
             trendDown = Under dessa veckor sjönk dagssnittet från {first} till {last}.
-            goalDays = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar}.
-            goalDaysWithData = Mål på {goal} steg: nått {some} av {count} {count|dag|dagar} med data.
+            goalDays = Mål på {goal} {goal|steg|steg}: nått {some} av {count} {count|dag|dagar}.
+            goalDaysWithData = Mål på {goal} {goal|steg|steg}: nått {some} av {count} {count|dag|dagar} med data.
             gaps = Data saknas för {count} {count|dag|dagar}.
-            highlighted = Markerat: {steps} steg {day}.
+            highlighted = Markerat: {steps} {steps|steg|steg} {day}.
 
             tableWeeks = veckor
             tableMonths = månader
@@ -242,6 +246,8 @@ extension Catalogue {
             tableCurrentStreak = pågående svit
             tableCompared = jämförda steg
             tableBefore = med de tidigare
+            tableTotalCompared = jämförd summa
+            tableTotalBefore = summan före
             tableReached = uppnådda steg
             tableMarathonWeeks = veckor med maratondistans
             tableDay = dag {number}

@@ -96,8 +96,8 @@ extension Catalogue {
             moreSteps = {before} göre %{percent} daha fazla adım
             fewerSteps = {before} göre %{percent} daha az adım
             sameSteps = {before} göre hemen hemen aynı sayıda adım
-            bestWeekday = En iyi gün {weekday}: {steps} adım
-            bestDate = En iyi gün {date}: {steps} adım
+            bestWeekday = En iyi gün {weekday}: {steps} {steps|adım|adım}
+            bestDate = En iyi gün {date}: {steps} {steps|adım|adım}
             stepsPerDay = Günlük adım sayısı
             measured = {measure}, {period}
             averageOfDays = {count} günlük ortalama
@@ -115,8 +115,8 @@ extension Catalogue {
             quartersOfDays = her renk günlerin dörtte biri
             quartersOfMonths = her renk ayların dörtte biri
             bestMonth = en iyi ay
-            daysInARow = üst üste en\u{A0}az {goal} adımlık\u{A0}gün
-            daysReached = en\u{A0}az {goal} adımlık\u{A0}gün
+            daysInARow = üst üste en\u{A0}az {goal} {goal|adımlık|adımlık}\u{A0}gün
+            daysReached = en\u{A0}az {goal} {goal|adımlık|adımlık}\u{A0}gün
             marathonWeeks = maraton mesafesini aşan hafta
             cities = Londra | Paris | Brüksel | Amsterdam | Berlin | Viyana | Roma | Madrid | Lizbon | \
             Varşova | Stockholm | Oslo | Helsinki | Atina | İstanbul | Kahire | Dublin | New York | Chicago | \
@@ -133,6 +133,10 @@ extension Catalogue {
             averageByMonth = Aylara göre günlük ortalama
             averageByYear = Yıllara göre günlük ortalama
             averageByWeekday = Haftanın günlerine göre ortalama
+            totalByWeek = Haftalara göre toplam
+            totalByMonth = Aylara göre toplam
+            totalByYear = Yıllara göre toplam
+            totalByWeekday = Haftanın günlerine göre toplam
             stepsPerWeek = Haftalık adım sayısı
             stepsPerMonth = Aylık adım sayısı
             stepsPerYear = Yıllık adım sayısı
@@ -167,10 +171,10 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = *{count} günün {some} gününde* hedefe ulaşıldı
             goalOnWithData = verisi olan *{count} günün {some} gününde* hedefe ulaşıldı
-            everyDay = *her gün* en az {goal} adım
+            everyDay = *her gün* en az {goal} {goal|adım|adım}
             bestWas = en iyi gün: *{day}*
-            bestDayIs = En iyisi: {day} {steps} adım
-            bestOfDays = {count} günün en iyisi: {day} {steps} adım
+            bestDayIs = En iyisi: {day} {steps} {steps|adım|adım}
+            bestOfDays = {count} günün en iyisi: {day} {steps} {steps|adım|adım}
 
             theDayBefore = Önceki güne
             theWeekBefore = Önceki haftaya
@@ -203,17 +207,17 @@ extension Catalogue {
             calendarOfDays = {count} günlük takvim.
             calendarOfWeeks = {count} haftalık takvim.
             calendarOfMonths = {count} aylık takvim.
-            sum = Toplam {steps} adım.
-            sumAndAverage = Toplam {steps} adım, günde ortalama {average} adım.
+            sum = Toplam {steps} {steps|adım|adım}.
+            sumAndAverage = Toplam {steps} {steps|adım|adım}, günde ortalama {average} {average|adım|adım}.
             noSteps = {count} gün boyunca hiç adım atılmadı.
-            extremes = En çok: {mostDay} {most} adım; en az: {leastDay} {least} adım.
-            bestMonthIs = En iyi ay: {month}, günde ortalama {average} adım.
+            extremes = En çok: {mostDay} {most} {most|adım|adım}; en az: {leastDay} {least} {least|adım|adım}.
+            bestMonthIs = En iyi ay: {month}, günde ortalama {average} {average|adım|adım}.
             trendUp = Bu haftalarda günlük ortalama yükseldi: önce {first}, sonra {last}.
             trendDown = Bu haftalarda günlük ortalama düştü: önce {first}, sonra {last}.
-            goalDays = {goal} adımlık hedefe {count} günün {some} gününde ulaşıldı.
-            goalDaysWithData = {goal} adımlık hedefe verisi olan {count} günün {some} gününde ulaşıldı.
+            goalDays = {goal} {goal|adımlık|adımlık} hedefe {count} günün {some} gününde ulaşıldı.
+            goalDaysWithData = {goal} {goal|adımlık|adımlık} hedefe verisi olan {count} günün {some} gününde ulaşıldı.
             gaps = {count} gün için veri yok.
-            highlighted = Vurgulanan: {day} {steps} adım.
+            highlighted = Vurgulanan: {day} {steps} {steps|adım|adım}.
 
             tableWeeks = haftalar
             tableMonths = aylar
@@ -240,6 +244,8 @@ extension Catalogue {
             tableCurrentStreak = devam eden seri
             tableCompared = karşılaştırılan adım
             tableBefore = önceki dönemin adımı
+            tableTotalCompared = karşılaştırılan toplam
+            tableTotalBefore = önceki dönemin toplamı
             tableReached = ulaşılan toplam
             tableMarathonWeeks = maraton mesafesini aşan hafta
             tableDay = {number}. gün

@@ -132,6 +132,10 @@ extension Catalogue {
             averageByMonth = Середнє за день по місяцях
             averageByYear = Середнє за день по роках
             averageByWeekday = Середнє за днями тижня
+            totalByWeek = Усього по тижнях
+            totalByMonth = Усього по місяцях
+            totalByYear = Усього по роках
+            totalByWeekday = Усього за днями тижня
             stepsPerWeek = Кроків на тиждень
             stepsPerMonth = Кроків на місяць
             stepsPerYear = Кроків на рік
@@ -169,7 +173,7 @@ extension Catalogue {
             facts = {first}. {second}.
             goalOn = Ціль досягнуто в\u{A0}*{some} із\u{A0}{count}* {count|дня|днів|днів}
             goalOnWithData = Ціль досягнуто в\u{A0}*{some} із\u{A0}{count}* {count|дня|днів|днів} із даними
-            everyDay = *Щодня* щонайменше {goal} кроків
+            everyDay = *Щодня* щонайменше {goal} {goal|кроків|кроків|кроків}
             bestWas = Найкращий день — *{day}*
             bestDayIs = Найкращий день: {steps} ({day})
             bestOfDays = Найкращий із {count} {count|дня|днів|днів}: {steps} ({day})
@@ -243,6 +247,8 @@ extension Catalogue {
             tableCurrentStreak = поточна серія
             tableCompared = порівнювані кроки
             tableBefore = кроки до того
+            tableTotalCompared = порівнювана сума
+            tableTotalBefore = сума до того
             tableReached = досягнуто
             tableMarathonWeeks = тижні понад 42 км
             tableDay = день {number}

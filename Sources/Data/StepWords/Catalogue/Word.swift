@@ -119,8 +119,9 @@ package enum Word: String, CaseIterable, Sendable {
     case under, atLeast
     /// The measure of points that are weeks, months, years or weekdays.
     case averageByWeek, averageByMonth, averageByYear, averageByWeekday
-    case totalByWeek, totalByMonth, totalByYear, totalByWeekday, tableTotalCompared, tableTotalBefore
     case stepsPerWeek, stepsPerMonth, stepsPerYear, stepsPerWeekday
+    /// The same of sums of a distance, or of floors.
+    case totalByWeek, totalByMonth, totalByYear, totalByWeekday
     /// Figures with what they count: `{count} steps`
     case stepCount, dayCount, floorCount
 
@@ -178,7 +179,8 @@ package enum Word: String, CaseIterable, Sendable {
     case lineOfDays, lineOfWeeks, lineOfMonths, lineOfYears, lineOfWeekdays
     case barsOfDays, barsOfWeeks, barsOfMonths, barsOfYears, barsOfWeekdays
     case calendarOfDays, calendarOfWeeks, calendarOfMonths
-    /// `{steps} steps in all, {average} a day on average.` One day has no average.
+    /// `{steps} steps in all, {average} a day on average.` One day has no average. Here and in other texts about days, a
+    /// distance or a number of floors comes with its unit, and the forms of a noun after it are left out.
     case sum, sumAndAverage
     /// `No steps in {count} days.`
     case noSteps
@@ -205,6 +207,8 @@ package enum Word: String, CaseIterable, Sendable {
     case tableDaysAtGoal, tableLongestStreak, tableCurrentStreak
     /// The steps that are compared, and those before.
     case tableCompared, tableBefore
+    /// The same of a distance, or of floors.
+    case tableTotalCompared, tableTotalBefore
     /// The day on which a number of millions was reached.
     case tableReached, tableMarathonWeeks
     /// The nth of days without dates: `day {number}`

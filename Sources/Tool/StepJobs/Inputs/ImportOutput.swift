@@ -76,7 +76,7 @@ package struct ImportOutput {
     }
 
     package func facts(_ job: Job) throws(Failure) -> StepFacts {
-        StepFacts(try job.measured(try history.week(in: input.name), input.name), job)
+        StepFacts(try job.counted(try history.week(in: input.name), input.name), job)
     }
 
     /// A table of the sources, in the order of their precedence.

@@ -25,8 +25,8 @@ struct WeekToDraw {
             case .lastAccessible: "last accessible"
             }
         let state = "\(content.isPlaceholder) \(notice) \(week.days.count)"
-        let goal = week.goal.map { [Array("\($0)".utf8)] } ?? []
-        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + goal
+        let goals = [week.goal].compactMap { $0.map { "\($0)" } } + week.goalChanges.map { "\($0.from) \($0.goal)" }
+        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + goals.map { Array($0.utf8) }
     }
 
     /// The facts about the days; nil where they are no person's data.
@@ -51,7 +51,7 @@ extension WeekToDraw {
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
         if states.snapshot {
-            self.init(content: WeekContent(try job.measured(.sample(), "the sample")), name: "snapshot", isSample: true)
+            self.init(content: WeekContent(try job.counted(.sample(), "the sample")), name: "snapshot", isSample: true)
         } else if states.placeholder {
             let input = job.source.isGiven ? try inputs.week(job.source, weeksFrom: job.firstWeekday) : nil
             let week = try? input?.week.get()
@@ -61,7 +61,7 @@ extension WeekToDraw {
                 let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
                 switch input.week {
                 case .success(let week):
-                    let week = try job.measured(week, input.name)
+                    let week = try job.counted(week, input.name)
                     self.init(content: WeekContent(week), name: input.name, notes: input.notes)
                 case .failure(let error): self = .standIn(after: error, job, cache)
                 }
@@ -76,7 +76,7 @@ extension WeekToDraw {
 
     /// Makes the stand-in: the last week that could be read, or a placeholder, each with its notice.
     private static func standIn(after error: Failure, _ job: Job, _ cache: WeekCache?) -> Self {
-        if let last = cache?.lastWeek, let week = try? job.measured(last, "the cached week") {
+        if let last = cache?.lastWeek, let week = try? job.counted(last, "the cached week") {
             return Self(
                 content: WeekContent(week, notice: .lastAccessible), name: "the cached week",
                 warning: "\(error.line); drawn instead: the cached week\(dates(of: week))")

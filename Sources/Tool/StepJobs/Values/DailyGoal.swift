@@ -40,6 +40,27 @@ package struct DailyGoal: OptionValue {
     }
 }
 
+/// A goal from a date on, as in `2026-10-01:9000`.
+package struct LaterGoal: OptionValue {
+    let from: CivilDate
+    let goal: DailyGoal
+
+    package init?(word: String) {
+        let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let from = CivilDate(word: parts[0]), let goal = DailyGoal(word: parts[1]) else {
+            return nil
+        }
+        self.from = from
+        self.goal = goal
+    }
+
+    package var word: String { "\(from):\(goal.word)" }
+
+    package static let expected = "a date and a goal, as in 2026-10-01:9000"
+
+    package static var schema: [(String, JSON)] { .text("^[0-9]{4}-[0-9]{2}-[0-9]{2}:[0-9]") }
+}
+
 extension Measure: OptionChoice {}
 
 extension Job {
@@ -53,13 +74,20 @@ extension Job {
             "--goal: \(goal.word) is a goal of \(goal.measure.rawValue), left out beside --measure \(measure.rawValue)"
     }
 
-    /// Returns a week with the measure and the unit of the job.
-    /// - Throws: `usage` if no day of the week has a count of the measure.
-    func measured(_ week: StepWeek, _ name: String) throws(Failure) -> StepWeek {
-        if measure == .steps { return week }
-        do { return try week.measured(in: measure, unit: unit) } catch {
-            let expected = "steps: no day of \(name) has a count of \(measure.rawValue)"
-            throw .option("measure", expected: expected, found: measure.rawValue)
+    /// Returns a week with the measure, the unit and the goals of the job; goals of the input count if the job has none.
+    /// - Throws: `usage` if no day of the week has a count of the measure, and if there is no goal before a change.
+    func counted(_ week: StepWeek, _ name: String) throws(Failure) -> StepWeek {
+        var week = week
+        if measure != .steps {
+            do { week = try week.measured(in: measure, unit: unit) } catch {
+                let expected = "steps: no day of \(name) has a count of \(measure.rawValue)"
+                throw .option("measure", expected: expected, found: measure.rawValue)
+            }
         }
+        let changes = laterGoals.filter { $0.goal.measure == measure }
+            .map { GoalChange(from: $0.from, goal: $0.goal.count) }
+        if goalCount != nil { return week.changingGoal(changes) }
+        try refuse(!changes.isEmpty && week.goal == nil, "goal-from", "--goal, for the days before", found: "none")
+        return week.changingGoal(week.goalChanges + changes)
     }
 }

@@ -25,7 +25,7 @@ struct ColumnWordsTests: TableReading {
 
     /// One column is that of steps; those beside it have a word for them and mean something else.
     @Test(arguments: [
-        "Step Goal", "Average steps", "Step length (cm)", "Steps per minute", "Schrittziel", "Durchschnitt Schritte",
+        "Step Goal", "Average steps", "Step length (cm)", "Steps per minute", "Ziel pro Woche", "Durchschnitt Schritte",
         "Objectif de pas", "Objetivo de pasos", "Weekly steps", "Цель шагов", "目標歩数",
     ])
     func sayOtherThanSteps(name: String) throws {

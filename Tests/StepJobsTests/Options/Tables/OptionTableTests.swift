@@ -18,6 +18,7 @@ struct OptionTableTests {
         "baseline": "500|Min>min|0|9000", "curve": "Catmull-Rom>catmull-rom", "content-size": "xl>XL",
         "trend": "7|28", "hide": "values|Dates, total>total,dates|values,total,dates",
         "goal": "9000|07>7|10,000>10000|10.000>10000|10 000>10000|10k>10000|4.35K>4350|7.500k>7500|1,000,000>1000000",
+        "goal-from": "2026-10-01:9000|2016-09-14:8 km>2016-09-14:8km",
         "title": "A title|AUTO>auto|Auto!| |步数", "subtitle": "auto", "select": "1|LAST>last|none|3|2016-09-14",
         "language": "de-AT|ZH-hans>zh-Hans|en_au.UTF-8>en-AU|en-GB|es-419", "theme": "Dark>dark|dark.json|./dark",
         "font": "f.ttf", "font-weight": "650|Bold>700|450", "dark-theme": "light",

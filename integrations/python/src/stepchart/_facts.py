@@ -31,11 +31,19 @@ class Goal(TypedDict):
     steps: int
     distanceMeters: int
     flights: int
+    changes: list[Change]
     reached: int
     days: int
     daysWithData: int
     longestStreak: Streak | Any
     currentStreak: Streak | Any
+
+
+class Change(TypedDict):
+    from: str
+    steps: int
+    distanceMeters: int
+    flights: int
 
 
 class Streak(TypedDict):

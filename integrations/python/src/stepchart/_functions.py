@@ -66,6 +66,7 @@ def render(
     y_axis: bool | None = None,
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
@@ -166,6 +167,9 @@ def render(
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
             floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
+            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
+            input count, as of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
@@ -273,6 +277,7 @@ def animate(
     y_axis: bool | None = None,
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
@@ -393,6 +398,9 @@ def animate(
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
             floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
+            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
+            input count, as of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
@@ -532,6 +540,7 @@ def widget(
     y_axis: bool | None = None,
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -628,6 +637,9 @@ def widget(
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
             floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
+            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
+            input count, as of a column of goals. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -728,6 +740,7 @@ def message(
     previous: Days = None,
     y_axis: bool | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -831,6 +844,9 @@ def message(
         y_axis: Faint lines at round counts, with their numbers.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
             floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
+            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
+            input count, as of a column of goals. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -943,6 +959,7 @@ def card(
     y_axis: bool | None = None,
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -1044,6 +1061,9 @@ def card(
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
             floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
+            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
+            input count, as of a column of goals. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -1162,6 +1182,7 @@ def batch(
     y_axis: bool | None = None,
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
@@ -1353,6 +1374,7 @@ def facts(
     max_size: int | str | None = None,
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
+    goal_from: str | Sequence[str] | None = None,
     language: str | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     unit: Literal["km", "mi"] | None = None,
@@ -1398,6 +1420,9 @@ def facts(
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
         goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
             floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
+            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
+            input count, as of a column of goals. When left out: none.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
             en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
             (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi

@@ -34,7 +34,7 @@ IN_JOB = frozenset(["avatar", "dark_theme", "devices", "photo", "previous", "the
 # Files that a job writes, or keeps.
 WRITTEN = frozenset(["alt", "cache", "layout_json", "output", "preview"])
 # Options that may be given several times, that count something, and that are true or false.
-LISTS = frozenset(["font", "ignore", "region", "source_priority", "where"])
+LISTS = frozenset(["font", "goal_from", "ignore", "region", "source_priority", "where"])
 WHOLE = frozenset(["baseline", "goal", "last", "loop", "max_channel_delta", "max_different_pixels", "max_size",
     "max_size_difference", "select", "trend"])
 FLAGS = frozenset(["all", "average_line", "fit", "force", "grouping", "guides", "html", "if_changed",
@@ -84,6 +84,7 @@ WORDS: dict[str, str] = {
     "frames": r"png|gif|webp|y4m",
     "from_": r"today|yesterday",
     "goal": r"",
+    "goal_from": r"",
     "ground": r"plain|gradient|transparent",
     "grouping": r"",
     "guides": r"",
@@ -209,6 +210,7 @@ class _Shared(TypedDict, total=False):
     previous: Days
     y_axis: bool | None
     goal: int | str | None
+    goal_from: str | Sequence[str] | None
     by: Literal["day", "week", "month", "year", "weekday"] | None
     aggregate: Literal["average", "sum"] | None
     title: str | float | None
@@ -378,6 +380,7 @@ class FactsOptions(TypedDict, total=False):
     max_size: int | str | None
     measure: Literal["steps", "distance", "floors"] | None
     goal: int | str | None
+    goal_from: str | Sequence[str] | None
     language: str | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
     unit: Literal["km", "mi"] | None

@@ -211,6 +211,10 @@ extension Option {
         value("goal", \.job.goal, drawing.union([.facts]), label: "steps", default: "none").help(
             "Steps to reach in a day, as in 10000, 10,000 or 10k, or with --measure a distance, as in 8km or 5mi, or floors, "
                 + "as in 12floors: in a picture a dashed line, and a mark on each day that did."),
+        values("goal-from", \.job.laterGoals, drawing.union([.facts]), label: "date:goal", default: "none").help(
+            "Another goal from a date on, as in 2026-10-01:9000, beside --goal, which holds before; may be given several "
+                + "times. The dashed line has steps, and days are counted by their own goal. Without --goal, those of the "
+                + "input count, as of a column of goals."),
         value(
             "trend", \.job.chart.annotations.trend, charts, label: "days",
             default: "7 of a line of more than 60 days, else none"
