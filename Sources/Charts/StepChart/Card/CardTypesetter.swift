@@ -65,29 +65,22 @@ struct CardTypesetter {
     /// The sign before a text: the side of its square, and its distance from the text, in points.
     private typealias RowSign = (side: Double, gap: Double, marks: (Rect) -> [Mark])
 
-    /// The layout of a row, and the decorations of its text.
-    private struct RowStyle {
-        /// The distance from the row above, in body sizes.
-        var gap: Double
-        var lines = 1
-        var dropOrder = 0
-        var sign: RowSign?
-        /// The padding around a text in a pill, and the pill's colour.
-        var pill: (pad: Size, color: ChartTheme.Color)?
-        var entrance = Entrance.none
-    }
-
     /// Returns a row of a text on one line or a few; no row if there is nothing to show.
-    /// - Parameter emphasis: the runs of the text, if some are emphasized.
+    /// - Parameters:
+    ///   - gap: the distance from the row above, in body sizes.
+    ///   - most: the greatest number of lines.
+    ///   - pill: the padding around a text in a pill, and the pill's colour.
+    ///   - emphasis: the runs of the text, if some are emphasized.
     private func row(
-        _ role: String, _ text: String?, _ style: TextStyle, _ rowStyle: RowStyle, emphasis: EmphasizedText? = nil
+        _ role: String, _ text: String?, _ style: TextStyle, gap: Double, lines most: Int = 1, dropOrder: Int = 0,
+        sign: RowSign? = nil, pill: (pad: Size, color: ChartTheme.Color)? = nil, entrance: Entrance = .none,
+        emphasis: EmphasizedText? = nil
     ) -> [TextRow] {
-        let (sign, pill, entrance) = (rowStyle.sign, rowStyle.pill, rowStyle.entrance)
         guard let text, !text.isEmpty || sign != nil else { return [] }
         let pad = pill?.pad ?? Size(0, 0)
         let side = sign?.side ?? 0
         let before = side + (sign?.gap ?? 0)
-        var lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: rowStyle.lines).lines
+        var lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
         if let emphasis {
             let runs = emphasis.runs(ofLines: lines.map(\.string))
             lines = zip(lines, runs).map { $0.emphasizing($1, palette.emphasis) }
@@ -95,7 +88,7 @@ struct CardTypesetter {
         let wide = 2 * pad.width + before + lines.width
         let height = max(side, lines.height) + 2 * pad.height
         let start = left(wide)
-        let row = TextRow(gap: rowStyle.gap * body, height: height, dropOrder: rowStyle.dropOrder) { y in
+        let row = TextRow(gap: gap * body, height: height, dropOrder: dropOrder) { y in
             var marks: [Mark] = []
             if let pill {
                 let rect = Rect(x: start, y: y, width: wide, height: height)
@@ -117,18 +110,18 @@ struct CardTypesetter {
     private var summary: [TextRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
         return row(
-            "summary", emphasis?.string, style(1.31, 600, palette.text),
-            RowStyle(gap: isCentered ? 0.55 : 0.9, lines: 3, entrance: .fade(.late)), emphasis: emphasis)
+            "summary", emphasis?.string, style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3,
+            entrance: .fade(.late), emphasis: emphasis)
     }
 
     private var title: [TextRow] {
         let isOwn = card.options.chart.annotations.title?.own != nil
         let style = isOwn ? style(1.25, 600, palette.ink) : style(1.25, 500, palette.quiet)
-        return row("title", words.title, style, RowStyle(gap: 0, lines: 2))
+        return row("title", words.title, style, gap: 0, lines: 2)
     }
 
     private var subtitle: [TextRow] {
-        row("subtitle", words.subtitle, style(1, 400, palette.quiet), RowStyle(gap: 0.1, lines: 2, dropOrder: 2))
+        row("subtitle", words.subtitle, style(1, 400, palette.quiet), gap: 0.1, lines: 2, dropOrder: 2)
     }
 
     // MARK: Headline
@@ -148,7 +141,7 @@ struct CardTypesetter {
     private var headlineRows: [TextRow] {
         guard words.unit != nil else {
             let style = style(headlineSize / body * 0.4, Self.headlineWeight, palette.ink)
-            return row("headline", words.headline, style, RowStyle(gap: 0.4, lines: 3, entrance: .count))
+            return row("headline", words.headline, style, gap: 0.4, lines: 3, entrance: .count)
         }
         let word = unit
         let space = words.unit == word ? Self.letterSpace : Self.wordSpace
@@ -181,7 +174,7 @@ struct CardTypesetter {
         // The unit of many days has the exact count, so that it appears after the figure.
         let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
         let style = style(1.375, Self.unitWeight, palette.quiet)
-        return [row] + self.row("unit", word, style, RowStyle(gap: 0, entrance: entrance))
+        return [row] + self.row("unit", word, style, gap: 0, entrance: entrance)
     }
 
     /// The unit's word, without the space that separates it from the figure.
@@ -261,10 +254,8 @@ struct CardTypesetter {
             sign = (1.15 * size, 0.4 * size, { palette.change(change, in: $0) })
         }
         return row(
-            "lead", lead.sentence, style(1, 600, fill?.inkOn ?? palette.ink),
-            RowStyle(
-                gap: 0.8, lines: 2, sign: sign, pill: (Size(1.05 * size, 0.45 * size), fill ?? palette.pill),
-                entrance: .fade(.late)))
+            "lead", lead.sentence, style(1, 600, fill?.inkOn ?? palette.ink), gap: 0.8, lines: 2, sign: sign,
+            pill: (Size(1.05 * size, 0.45 * size), fill ?? palette.pill), entrance: .fade(.late))
     }
 
     /// An arrow in a disc, and the comparison of the figure with the days before.
@@ -273,8 +264,8 @@ struct CardTypesetter {
         let disc = max(least, body) * 1.15
         let sign: RowSign = (disc, 0.45 * disc, { palette.change(comparison.change, in: $0) })
         return row(
-            "change", comparison.sentence, style(1, 500, palette.quiet),
-            RowStyle(gap: 0.6, lines: 2, sign: sign, entrance: .fade(.late)))
+            "change", comparison.sentence, style(1, 500, palette.quiet), gap: 0.6, lines: 2, sign: sign,
+            entrance: .fade(.late))
     }
 
     // MARK: Figures
@@ -317,7 +308,7 @@ struct CardTypesetter {
     var line: [TextRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
         let style = style(1, 600, palette.ink)
-        return row("figure", text, style, RowStyle(gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late)))
+        return row("figure", text, style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late))
     }
 
     func footer(gap: Double) -> [TextRow] {
@@ -328,6 +319,6 @@ struct CardTypesetter {
             let distance = text.isEmpty ? 0 : 0.6 * size
             sign = (1.9 * size, distance, { [avatar.mark($0.center, radius: $0.width / 2)] })
         }
-        return row("footer", text, style(1, 500, palette.quiet), RowStyle(gap: gap, sign: sign))
+        return row("footer", text, style(1, 500, palette.quiet), gap: gap, sign: sign)
     }
 }
