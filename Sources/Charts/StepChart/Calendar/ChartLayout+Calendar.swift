@@ -254,7 +254,7 @@ private struct CalendarBuilder {
                 points[block.points.lowerBound].date.map { name(labels.month($0), block.rect.x, block.rect.y) }
             }
         case .years:
-            let years = namedRows(of: grid).map { row in
+            let years = rows(of: grid).filter(\.isNamed).map { row in
                 let year = text("\(row.year)")
                 return year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2)
             }
@@ -299,15 +299,13 @@ private struct CalendarBuilder {
 
     // MARK: Years
 
-    private func namedRows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
-        let step = max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
-        return rows(of: grid).enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
-    }
-
-    private func rows(of grid: CalendarGrid) -> [(year: Int, midY: Double)] {
+    /// Returns the rows of years; if they are lower than a line of text, only some of them have names.
+    private func rows(of grid: CalendarGrid) -> [(year: Int, midY: Double, isNamed: Bool)] {
         guard let first = points[0].date?.year, let last = points.last?.date?.year else { return [] }
-        return (first...last).map { year in
-            (year, grid.rect.y + Double(year - first) * grid.pitch.height + grid.cells[0].height / 2)
+        let step = max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
+        return (0...last - first).map { row in
+            let midY = grid.rect.y + Double(row) * grid.pitch.height + grid.cells[0].height / 2
+            return (first + row, midY, row.isMultiple(of: step))
         }
     }
 
@@ -326,11 +324,10 @@ private struct CalendarBuilder {
         let space = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
         guard space >= 2 * size else { return }
         let height = 0.5 * grid.cells[0].height
-        let named = namedRows(of: grid).map(\.year)
         for (index, row) in rows.enumerated() {
             let width = space * Double(sums[index]) / Double(most)
             calendar.totals.append(Rect(x: start, y: row.midY - height / 2, width: width, height: height))
-            guard named.contains(row.year) else { continue }
+            guard row.isNamed else { continue }
             let text = texts[index]
             calendar.names.append(
                 .text(.init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
