@@ -73,11 +73,21 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
             let area = today ?? Today(of: screen)
             let wanted = family == .compact ? contentSize.compactHeight : 280
             let isLandscape = page == .landscape || page == .landscapeFirst
-            return Size(
-                width: isLandscape ? 420 : area.width,
-                height: min(wanted, area.greatestHeight(on: page)))
+            return Size(isLandscape ? 420 : area.width, min(wanted, area.greatestHeight(on: page)))
         }
     }
+}
+
+/// The page on which a Today widget is shown, which limits its height.
+public enum TodayPage: String, Hashable, Sendable, CaseIterable {
+    /// The page on the left of the home screen.
+    case today
+    /// The page in Notification Centre.
+    case notification
+    /// Either page on a phone on its side.
+    case landscape
+    /// The page on the left of the home screen, on a phone on its side that is large enough to turn that screen, too.
+    case landscapeFirst = "landscape-first"
 }
 
 extension Size: CustomStringConvertible {
@@ -96,11 +106,4 @@ extension WidgetDevice.Today {
             }
         width = screen.width - 16
     }
-
-    static let iPhone5 = Self(
-        width: 304, height: 528, notificationHeight: 396, landscapeHeight: 176, landscapeFirstHeight: 176)
-    static let iPhone6 = Self(
-        width: 359, height: 616, notificationHeight: 528, landscapeHeight: 220, landscapeFirstHeight: 220)
-    static let plus = Self(
-        width: 398, height: 660, notificationHeight: 572, landscapeHeight: 264, landscapeFirstHeight: 352)
 }

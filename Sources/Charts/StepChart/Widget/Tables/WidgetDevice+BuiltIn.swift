@@ -78,6 +78,15 @@ extension WidgetDevice {
     }
 }
 
+extension WidgetDevice.Today {
+    static let iPhone5 = Self(
+        width: 304, height: 528, notificationHeight: 396, landscapeHeight: 176, landscapeFirstHeight: 176)
+    static let iPhone6 = Self(
+        width: 359, height: 616, notificationHeight: 528, landscapeHeight: 220, landscapeFirstHeight: 220)
+    static let plus = Self(
+        width: 398, height: 660, notificationHeight: 572, landscapeHeight: 264, landscapeFirstHeight: 352)
+}
+
 extension Sequence<WidgetDevice> {
     /// Returns the first device with this screen or name. Case, spaces and punctuation are ignored: `iphone-15-pro`.
     public func device(named name: String) -> WidgetDevice? {

@@ -34,15 +34,3 @@ public enum ContentSize: String, Hashable, Sendable, CaseIterable {
         }
     }
 }
-
-/// The page on which a Today widget is shown, which limits its height.
-public enum TodayPage: String, Hashable, Sendable, CaseIterable {
-    /// The page on the left of the home screen.
-    case today
-    /// The page in Notification Centre.
-    case notification
-    /// Either page on a phone on its side.
-    case landscape
-    /// The page on the left of the home screen, on a phone on its side that is large enough to turn that screen, too.
-    case landscapeFirst = "landscape-first"
-}
