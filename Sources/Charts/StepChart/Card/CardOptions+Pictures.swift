@@ -1,3 +1,5 @@
+import StepPNG
+
 extension CardOptions {
     /// A portrait or a logo.
     public struct Avatar: Hashable, Sendable {
@@ -14,12 +16,9 @@ extension CardOptions {
 
         /// Returns the picture clipped to a circle, centred and scaled to cover it.
         func mark(_ center: Point, radius: Double) -> Mark {
-            let width = Double(picture.width)
-            let height = Double(picture.height)
-            let scale = 2 * radius / min(width, height)
-            let wide = width * scale
-            let high = height * scale
-            let bounds = Rect(x: center.x - wide / 2, y: center.y - high / 2, width: wide, height: high)
+            let size = picture.size(covering: Size(2 * radius, 2 * radius))
+            let bounds = Rect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
             let paint = Paint.picture(PicturePaint(picture, in: bounds))
             return Mark(.init("avatar"), .disc(center: center, radius: radius), fill: paint)
         }
@@ -46,17 +45,13 @@ extension CardOptions {
 
         /// Returns the bounds of the whole photo if it covers a card, with its focus as near to the middle as possible.
         func rect(covering size: Size) -> Rect {
-            let width = Double(picture.width)
-            let height = Double(picture.height)
-            let scale = max(size.width / width, size.height / height)
-            let wide = width * scale
-            let high = height * scale
+            let whole = picture.size(covering: size)
             func start(_ length: Double, _ whole: Double, _ focus: Double) -> Double {
                 min(0, max(length - whole, length / 2 - focus * whole))
             }
-            let left = start(size.width, wide, focusPoint.x)
-            let top = start(size.height, high, focusPoint.y)
-            return Rect(x: left, y: top, width: wide, height: high)
+            let left = start(size.width, whole.width, focusPoint.x)
+            let top = start(size.height, whole.height, focusPoint.y)
+            return Rect(x: left, y: top, width: whole.width, height: whole.height)
         }
 
         /// Returns the photo, and over it a scrim that makes all texts legible.
@@ -114,5 +109,23 @@ extension CardOptions {
             }
             return Double(step ?? steps) / Double(steps)
         }
+    }
+}
+
+extension PixelBuffer {
+    /// Decodes a PNG file, or the first picture of an animated one.
+    /// - Throws: `ChartError.notDecoded` for a file that cannot be read.
+    fileprivate init(png: [UInt8]) throws(ChartError) {
+        do {
+            self = try PNGDecoder.decode(png)
+        } catch {
+            throw .notDecoded(reason: error.description)
+        }
+    }
+
+    /// Returns the size of the picture if it is scaled to cover an area.
+    fileprivate func size(covering area: Size) -> Size {
+        let scale = max(area.width / Double(width), area.height / Double(height))
+        return Size(Double(width) * scale, Double(height) * scale)
     }
 }
