@@ -70,7 +70,8 @@ struct CardPalette: Hashable, Sendable {
         let lit = glow.map { backgroundEnds.bottom.blended(with: $0, 0.5 * $0.alpha) } ?? backgroundEnds.bottom
         let brighter = lit.luminance > backgroundEnds.top.luminance ? lit : backgroundEnds.top
         let background = isGradient ? (isDark ? brighter : backgroundEnds.bottom) : base
-        shadow = options.shownGround == .transparent ? (isDark ? .black : .white) : nil
+        let isTransparent = options.shownGround == .transparent
+        shadow = isTransparent ? (isDark ? .black : .white) : nil
         let tint = palette?.reached ?? theme.lineMiddleColor
         (shadeOpacity, shade) = background.tinted(tint, 0.22 * tint.alpha)
         let accent = tint.legible(on: background, contrast: Self.signContrast)
@@ -81,24 +82,23 @@ struct CardPalette: Hashable, Sendable {
         pill = background.tinted(accent, 0.16).color
         let ink = (palette?.ink ?? theme.captionText.color)
             .legible(on: background, and: pill, contrast: Self.letterContrast)
+        /// Returns a legible colour of letters; without a background the ink, since others may be those of the picture.
+        func letters(_ color: ChartTheme.Color) -> ChartTheme.Color {
+            isTransparent ? ink : color.legible(on: background, contrast: Self.letterContrast)
+        }
         let grey = theme.subcaptionText.color
         quiet =
             switch options.shownGround {
-            case .plain: grey.legible(on: background, contrast: Self.letterContrast)
+            case .plain, .transparent: letters(grey)
             // Softer colours would need a darker scrim over the photo.
             case .gradient where options.photo != nil: palette?.text ?? ink
-            case .gradient:
-                (palette?.soft ?? grey.blended(with: accent, 0.15))
-                    .legible(on: background, contrast: Self.letterContrast)
-            // A softer colour could be that of the picture under the card.
-            case .transparent: ink
+            case .gradient: letters(palette?.soft ?? grey.blended(with: accent, 0.15))
             }
-        let isSeen = options.shownGround != .transparent
-        text = isSeen ? (palette?.text ?? ink).legible(on: background, contrast: Self.letterContrast) : ink
-        emphasis = isSeen ? tint.legible(on: background, contrast: Self.letterContrast) : ink
-        goal = isSeen ? theme.goalColor.legible(on: background, contrast: Self.letterContrast) : ink
+        text = letters(palette?.text ?? ink)
+        emphasis = letters(tint)
+        goal = letters(theme.goalColor)
         record = theme.selectedNodeColor.legible(on: background, contrast: Self.signContrast)
-        recordText = isSeen ? record.legible(on: background, contrast: Self.letterContrast) : ink
+        recordText = letters(record)
         self.backgroundEnds = backgroundEnds
         self.background = background
         self.accent = accent
