@@ -4,11 +4,6 @@ struct CardPalette: Hashable, Sendable {
     struct BackgroundEnds: Hashable, Sendable {
         var top: ChartTheme.Color
         var bottom: ChartTheme.Color
-
-        fileprivate static let night = Self(
-            top: .init(red: 0.055, green: 0.165, blue: 0.227), bottom: .init(red: 0.043, green: 0.059, blue: 0.078))
-        fileprivate static let day = Self(
-            top: .init(red: 0.965, green: 0.976, blue: 0.984), bottom: .init(red: 0.859, green: 0.918, blue: 0.945))
     }
 
     /// The opaque colour to measure contrast on: of the background's colours the one on which letters are hardest to
