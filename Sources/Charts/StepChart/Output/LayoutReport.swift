@@ -94,11 +94,9 @@ extension JSONReader {
     }
 
     private mutating func segment() throws(TextError) -> [Double] {
-        var numbers: [Double] = []
-        let start = try enterArray(expecting: "an array")
-        while try nextElement() { numbers.append(try length()) }
+        let numbers = try array(expecting: "an array") { json throws(TextError) in try json.length() }
         guard numbers.count == 4 || numbers.count == 8 else {
-            throw invalid(at: start, expected: "4 or 8 numbers", found: "\(numbers.count)")
+            throw invalid(expected: "4 or 8 numbers", found: "\(numbers.count)")
         }
         return numbers
     }

@@ -72,12 +72,8 @@ extension JSONReader {
     }
 
     private mutating func size() throws(TextError) -> Size {
-        var sides: [Double] = []
-        let start = try enterArray(expecting: aSize)
-        while try nextElement() { sides.append(try length()) }
-        guard sides.count == 2 else {
-            throw invalid(at: start, expected: aSize, found: "\(sides.count) numbers")
-        }
+        let sides = try array(expecting: aSize) { json throws(TextError) in try json.length() }
+        guard sides.count == 2 else { throw invalid(expected: aSize, found: "\(sides.count) numbers") }
         return Size(width: sides[0], height: sides[1])
     }
 

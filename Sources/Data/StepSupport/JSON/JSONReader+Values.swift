@@ -18,12 +18,14 @@ extension JSONReader {
         return true
     }
 
+    /// Reads an array, which is then the value read last.
     package mutating func array<Element>(
         expecting expected: String, of element: (inout JSONReader) throws(TextError) -> Element
     ) throws(TextError) -> [Element] {
         var elements: [Element] = []
-        try enterArray(expecting: expected)
+        let start = try enterArray(expecting: expected)
         while try nextElement() { elements.append(try element(&self)) }
+        lastValue = start..<offset
         return elements
     }
 
