@@ -4,7 +4,7 @@ extension Mark {
     /// `ChartTheme.placeholder`, for no user's data to be shown.
     var placeholder: Mark {
         switch geometry {
-        case .text(let text) where !role.isInPlaceholder: block(in: text)
+        case .text(let text) where !Role.inPlaceholder.contains(role): block(in: text)
         case .group(let marks):
             with(self) { mark in
                 mark.geometry = .group(marks.map(\.placeholder))

@@ -36,11 +36,8 @@ extension Mark.Role {
     static let trailingCaption = Self("trailing caption")
     static let trailingSubcaption = Self("trailing subcaption")
 
-    /// True if a placeholder shows the text: a notice, and the sender's own texts.
-    var isInPlaceholder: Bool {
-        let roles: [Self] = [
-            .notice, .imageTitle, .imageSubtitle, .caption, .subcaption, .trailingCaption, .trailingSubcaption,
-        ]
-        return roles.contains(self)
-    }
+    /// The texts that a placeholder shows: a notice, and the sender's own.
+    static let inPlaceholder: [Self] = [
+        .notice, .imageTitle, .imageSubtitle, .caption, .subcaption, .trailingCaption, .trailingSubcaption,
+    ]
 }
