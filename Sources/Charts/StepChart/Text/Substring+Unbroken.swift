@@ -30,12 +30,4 @@ extension Character {
         default: return false
         }
     }
-
-    /// The letters that may not begin a line: closing punctuation, small kana, and signs after a letter.
-    private static let closing = Set(
-        "、。，．・：；？！…‥‼⁇⁈⁉)]}）］｝〕〉》」』】〙〗〟’”｠»%％‰°℃,.:;?!~～〜–—ー々〻ゝゞヽヾ"
-            + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰㇱㇲㇳㇴㇵㇶㇷㇸㇹㇺㇻㇼㇽㇾㇿ")
-
-    /// The letters that may not end a line.
-    private static let opening = Set("([{（［｛〔〈《「『【〘〖〝‘“｟«$＄£￡¥￥€#＃№")
 }
