@@ -6,13 +6,10 @@ extension Mark {
         guard case .path(let path) = geometry, let pen = stroke?.pen else { return self }
         // The pen's upper or left edge is on the grid, and the other one, too, if its width is whole pixels.
         func edge(_ x: Double) -> Double { (x - pen.width / 2).snapped(scale) + pen.width / 2 }
-        if path.runs(along: \.y) {
-            return with(self) { $0.geometry = .path(path.mapped { Point($0.x.snapped(scale), edge($0.y)) }) }
-        }
-        if path.runs(along: \.x) {
-            return with(self) { $0.geometry = .path(path.mapped { Point(edge($0.x), $0.y) }) }
-        }
-        return self
+        let isLevel = path.runs(along: \.y)
+        guard isLevel || path.runs(along: \.x) else { return self }
+        let aligned = path.mapped { isLevel ? Point($0.x.snapped(scale), edge($0.y)) : Point(edge($0.x), $0.y) }
+        return with(self) { $0.geometry = .path(aligned) }
     }
 }
 
