@@ -20,14 +20,8 @@ extension Character {
         return !Self.closing.contains(next) && !Self.opening.contains(self) && !isNumber
     }
 
-    /// True if it is a letter or a punctuation mark of Chinese or Japanese. Korean breaks at its spaces.
     private var isIdeographic: Bool {
-        guard let value = unicodeScalars.first?.value else { return false }
-        switch value {
-        case 0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F, 0xFFE0...0xFFE6,
-            0x20000...0x3FFFF:
-            return true
-        default: return false
-        }
+        guard let scalar = unicodeScalars.first else { return false }
+        return Self.ideographicBlocks.contains { $0 ~= scalar.value }
     }
 }
