@@ -49,16 +49,10 @@ package struct FileKind: Sendable {
         guard let start = try? Self.start(of: path, access) else { return "a file that cannot be read" }
         let text = Self.text(start)
         if Self.isPicture(start) { return name.hasPrefix("a picture") ? "one by another program" : "a picture" }
-        for (signature, name) in Self.signatures where start.starts(with: signature) { return name }
+        for (signature, name) in FileSignatures.others where start.starts(with: signature) { return name }
         if start.contains(0) { return "a file of another kind" }
         return text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") ? "JSON" : "a text"
     }
-
-    private static let signatures: KeyValuePairs<[UInt8], String> = [
-        Array("PK\u{3}\u{4}".utf8): "a zip or a workbook", [0x1F, 0x8B]: "a gzip archive",
-        Array("%PDF".utf8): "a PDF", Array("\u{7F}ELF".utf8): "a program", Array("#!".utf8): "a program",
-        Array("SQLite format 3".utf8): "a database", Array("<!".utf8): "a page", Array("<?xml".utf8): "XML",
-    ]
 
     private static func start(of path: String, _ access: FileAccess) throws(Failure) -> [UInt8] {
         let descriptor = try Descriptor.reading(path, access)
@@ -89,11 +83,7 @@ package struct FileKind: Sendable {
     }
 
     @Sendable private static func isPicture(_ start: [UInt8]) -> Bool {
-        let signatures: [[UInt8]] = [
-            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8),
-            Array("BM".utf8), Array("II*\0".utf8), Array("MM\0*".utf8), Array("YUV4MPEG2 ".utf8),
-        ]
-        if signatures.contains(where: start.starts) { return true }
+        if FileSignatures.pictures.contains(where: start.starts) { return true }
         let isWebP = start.starts(with: "RIFF".utf8) && start.dropFirst(8).starts(with: "WEBP".utf8)
         let text = text(start)
         let isXML = text.first == UInt8(ascii: "<")
