@@ -135,12 +135,14 @@ package struct ResolvedPath {
     /// The identity of the file; nil if it does not exist.
     let identity: Folder.Identity?
 
-    private init(entry: PathConflicts.PathUse, path: String, identity: Folder.Identity?) {
-        self.entry = entry
-        self.path = path
-        self.identity = identity
-    }
+    /// The keys of the file in a dictionary of roles: its path and, if it exists, its device and number. No resolved
+    /// path has the form of the second.
+    fileprivate var keys: [String] { [path] + (identity.map { ["\($0.device) \($0.number)"] } ?? []) }
 
+    package var folders: [String] { Folder.ancestors(of: path) }
+}
+
+extension ResolvedPath {
     /// The file that is standard input; nil if it is not a file.
     fileprivate init?(input entry: PathConflicts.PathUse) {
         guard let status = Folder.status(of: STDIN_FILENO), status.kind == S_IFREG else { return nil }
@@ -190,10 +192,4 @@ package struct ResolvedPath {
         }
         return nil
     }
-
-    /// The keys of the file in a dictionary of roles: its path and, if it exists, its device and number. No resolved
-    /// path has the form of the second.
-    fileprivate var keys: [String] { [path] + (identity.map { ["\($0.device) \($0.number)"] } ?? []) }
-
-    package var folders: [String] { Folder.ancestors(of: path) }
 }
