@@ -29,7 +29,7 @@ public struct StepDay: Hashable, Sendable {
         date: String, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) throws(StepDataError) {
         guard let known = CivilDate(date) else {
-            let found = "\"\(SourceText.excerpt(date))\""
+            let found = SourceText.quoted(date)
             throw .text(.invalid(at: nil, field: "date", expected: DayField.date.expected, found: found))
         }
         self.init(date: known, steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
