@@ -13,18 +13,6 @@ package enum CalendarWords {
         return months
     }()
 
-    private static let weekdays = Set(Vocabulary.words(.weekdays))
-
-    // `Vocabulary.RowKey` describes the words of these sets.
-    static let beforeTime = Set(Vocabulary.words(.beforeTime))
-    static let withinDate = Set(Vocabulary.words(.withinDate))
-    /// Words before a month's number, as in `16 tháng 11`.
-    static let beforeMonth = Set(Vocabulary.words(.beforeMonth))
-    static let ordinals = Set(Vocabulary.words(.ordinals))
-    static let years = Set(Vocabulary.words(.afterYear))
-
-    static let numbered = Vocabulary.parts(.dateSigns, separator: " ")
-
     /// Returns the number of the month, from 1, by the longest known beginning of a word; nil if it has none.
     package static func month(_ word: ArraySlice<UInt8>) -> Int? {
         guard (3...40).contains(word.count) else { return nil }
@@ -35,12 +23,6 @@ package enum CalendarWords {
         }
         return nil
     }
-
-    /// The only beginning that means two months: October in Croatian, November in Polish and Czech.
-    static let ambiguousMonth = "listopad"
-
-    /// Beginnings of words for steps, and for months, that no language but Croatian has.
-    static let croatian = Vocabulary.words(.distinctive)
 
     static func isWeekday(_ word: ArraySlice<UInt8>) -> Bool {
         guard (1...40).contains(word.count) else { return false }
@@ -54,8 +36,6 @@ package enum CalendarWords {
         let word = String(decoding: word, as: UTF8.self).lowercased()
         return summaries.contains(word.last == ":" ? String(word.dropLast()) : word)
     }
-
-    private static let summaries = Set(Vocabulary.words(.summaries))
 }
 
 /// The texts that people and programs write in place of a missing figure.
