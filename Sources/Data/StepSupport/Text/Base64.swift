@@ -1,19 +1,16 @@
 /// Base64 (RFC 4648) with padding, on one line.
 package enum Base64 {
     package static func decode(_ text: [UInt8]) -> [UInt8]? {
-        guard text.count % 4 == 0 else { return nil }
+        let letters = text.prefix { $0 != padding }
+        let padded = text.count - letters.count
+        guard text.count % 4 == 0, padded <= 2, text.suffix(padded).allSatisfy({ $0 == padding }) else { return nil }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)
         var bits = 0
         var count = 0
-        var padded = 0
-        for letter in text {
-            if letter == padding {
-                padded += 1
-                continue
-            }
-            guard padded == 0, let digit = values[Int(letter)] else { return nil }
-            bits = bits << 6 | Int(digit)
+        for letter in letters {
+            guard let digit = values[Int(letter)] else { return nil }
+            bits = bits << 6 | digit
             count += 6
             if count >= 8 {
                 count -= 8
@@ -21,13 +18,11 @@ package enum Base64 {
             }
         }
         // Each padding letter corresponds to two of the remaining bits, which must be 0.
-        return padded <= 2 && padded * 2 == count && bits & ((1 << count) - 1) == 0 ? bytes : nil
+        return padded * 2 == count && bits & ((1 << count) - 1) == 0 ? bytes : nil
     }
 
     /// The value of each letter, by its byte; nil if it is not one of the digits.
-    private static let values: [UInt8?] = (0..<256).map { letter in
-        digits.firstIndex(of: UInt8(letter)).map { UInt8($0) }
-    }
+    private static let values = (0...UInt8.max).map { digits.firstIndex(of: $0) }
 
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
