@@ -14,15 +14,14 @@ public enum DecimalMark: String, OptionChoice {
 /// three digits can be either, which only the other numbers of its source can decide: such a number is `open`.
 package struct WrittenNumber {
     /// The decimal mark, as far as this number shows it.
-    package let shows: DecimalMark?
+    package private(set) var shows: DecimalMark?
     /// The one mark that either is decimal or separates thousands.
-    package let open: DecimalMark?
+    package private(set) var open: DecimalMark?
     /// The number without separators of thousands, and with a point; if open, as if the mark were decimal.
-    private let plain: [UInt8]
+    private var plain: [UInt8] = []
 
     /// Nil if the text is no such number. Signs and exponents are those of JSON's numbers.
     package init?(_ text: ArraySlice<UInt8>) {
-        var plain: [UInt8] = []
         var rest = text
         if rest.first == UInt8(ascii: "-") { plain.append(rest.removeFirst()) }
         guard let (groups, marks) = Self.groups(of: rest), let last = groups.last else { return nil }
@@ -31,8 +30,6 @@ package struct WrittenNumber {
             (1...3).contains(groups[0].count) && groups[0].first != UInt8(ascii: "0")
             && groups.dropFirst().dropLast().allSatisfy { $0.count == 3 } && apart.allSatisfy { $0 == apart.first }
         let areThousands = isGrouped && last.count == 3
-        var shows: DecimalMark?
-        var open: DecimalMark?
         let mark = marks.last ?? nil
         if let mark, marks.count == 1 {
             if areThousands { open = mark } else { shows = mark }
@@ -49,9 +46,6 @@ package struct WrittenNumber {
         while whole.count > 1, whole.first == UInt8(ascii: "0") { whole.removeFirst() }
         plain += whole.isEmpty ? [UInt8(ascii: "0")] : whole
         if hasFraction { plain += [UInt8(ascii: ".")] + last }
-        self.shows = shows
-        self.open = open
-        self.plain = plain
     }
 
     /// The number in JSON's form.
