@@ -322,17 +322,15 @@ extension WeekBuilder {
     ///   - names: the names of the sources, by their numbers.
     ///   - origin: the number of the column that has the sources.
     func records(_ names: [String], origin: Int) -> TableRecords {
-        var records: [TableRecords.SourceRecord] = []
-        for index in days.indices {
-            guard let date = days[index].date else { continue }
+        let records = days.indices.compactMap { index -> TableRecords.SourceRecord? in
+            guard let date = days[index].date else { return nil }
             let detail = detail(index)
             let start = detail.moment?.seconds ?? date.daysSince1970 * 86_400
             let end = detail.moment == nil ? nil : detail.end
-            records.append(
-                TableRecords.SourceRecord(
-                    start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
-                    steps: detail.exactSteps ?? days[index].steps.map(Double.init),
-                    source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin])))
+            return TableRecords.SourceRecord(
+                start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
+                steps: detail.exactSteps ?? days[index].steps.map(Double.init),
+                source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin]))
         }
         let sources = names.map { name in
             let parts = name.split(separator: Character(TableRecords.deviceMark), omittingEmptySubsequences: false)
