@@ -75,9 +75,8 @@ extension WrittenDate {
     /// Reads `2016-W35-5`, the fifth day of a week.
     private init?(inWeek text: ArraySlice<UInt8>) {
         let parts = text.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].count == 4, parts[1].count == 3, parts[1].first.map({ $0 | 0x20 }) == 0x77,
-            parts[2].count == 1, let weekday = parts[2].digits, (1...7).contains(weekday),
-            let week = CalendarSpan.iso(String(decoding: text.dropLast(2), as: UTF8.self)),
+        guard parts.count == 3, parts[2].count == 1, let weekday = parts[2].digits, (1...7).contains(weekday),
+            let week = CalendarSpan.iso(String(decoding: text.dropLast(2), as: UTF8.self)), week.unit == .week(from: 1),
             let date = week.days?.lowerBound.adding(days: weekday - 1)
         else { return nil }
         self.init(year: date.year, first: date.month, second: date.day)
