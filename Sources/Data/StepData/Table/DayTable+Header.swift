@@ -144,10 +144,9 @@ extension DayTable {
             var reader = CSVReader(text, separator: separator)
             guard (try? reader.nextNames()) == true else { continue }
             let header = reader.fields
-            let isDate = header.map { CellKinds.kind(of: text.bytes[$0.range]) == .dates }
-            guard isDate.count(where: { $0 }) > 1, isDate.count(where: { !$0 }) < 4 else { continue }
-            let dates = isDate.indices.filter { isDate[$0] }
-            let labels = isDate.indices.filter { !isDate[$0] }
+            let dates = header.indices.filter { CellKinds.kind(of: text.bytes[header[$0].range]) == .dates }
+            guard dates.count > 1, header.count - dates.count < 4 else { continue }
+            let labels = Set(header.indices).subtracting(dates).sorted()
             var rows: [[CSVReader.Field]] = []
             while try reader.nextRecord() {
                 if reader.isAtBlankLine || text.isRule(reader.start..<reader.offset) { continue }

@@ -231,9 +231,8 @@ struct JSONTableFinder {
     private func columns(_ object: Int) -> Found? {
         let keys = keys(of: object)
         guard let steps = keys.first(where: { isSteps($0) && isColumn($0 + 1) }) else { return nil }
-        let isOne = keys.map { isColumn($0 + 1) && index.kind($0 + 1) == index.kind(steps + 1) }
-        let columns = zip(keys, isOne).filter(\.1).map(\.0)
-        let others = zip(keys, isOne).filter { !$0.1 }.map { index.string($0.0) }
+        let columns = keys.filter { isColumn($0 + 1) && index.kind($0 + 1) == index.kind(steps + 1) }
+        let others = Set(keys).subtracting(columns).sorted().map(index.string)
         // A single object is no column if its name is ambiguous.
         let isSure = columns.count > 1 || others.isEmpty || ColumnName(index.string(steps))?.isVague == false
         guard isSure else { return nil }
