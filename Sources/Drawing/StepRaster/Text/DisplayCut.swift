@@ -31,10 +31,4 @@ package final class DisplayCut: GlyphSource {
         guard let left = Unicode.Scalar(left.index), let right = Unicode.Scalar(right.index) else { return 0 }
         return (Self.kerns[left, right] ?? 0) / 1000
     }
-
-    private static let kerns = ScalarPairs(
-        """
-        0235689 7 -14  2 4 -20  4 1 -20  4 25 -10  4 7 -26  5 1 -12  7 ., -110  7 4 -44  ., 1 -34  ., 4 -14
-        ., 7 -30
-        """)
 }

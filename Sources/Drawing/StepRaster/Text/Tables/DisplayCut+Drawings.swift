@@ -63,4 +63,11 @@ extension DisplayCut {
         v 564 M8,518L206,0H358L556,518H398L282,186L166,518Z
         M 884 M56,0V708H256L442,232L628,708H828V0H680V452L506,0H378L204,452V0Z
         """
+
+    /// The kerning of digits and points, in thousandths of an em.
+    static let kerns = ScalarPairs(
+        """
+        0235689 7 -14  2 4 -20  4 1 -20  4 25 -10  4 7 -26  5 1 -12  7 ., -110  7 4 -44  ., 1 -34  ., 4 -14
+        ., 7 -30
+        """)
 }
