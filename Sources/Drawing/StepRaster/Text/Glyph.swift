@@ -32,14 +32,6 @@ struct Glyph: Sendable {
     /// The drawing of a character; nil if the face has none.
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
-    /// The widths that are trimmed from the sides of a digit's drawing if digits are proportional.
-    static let proportionalTrims: [Unicode.Scalar: (left: Double, right: Double)] = [
-        "1": (68, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
-    ]
-
-    /// The box for a character that the face lacks: its height, weight and spacing are those of a capital.
-    static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
-
     /// The notation of a character's drawing, for `init`; nil if the face has none.
     static func notation(of scalar: Unicode.Scalar) -> Substring? {
         let scalar = homoglyph(of: scalar) ?? scalar

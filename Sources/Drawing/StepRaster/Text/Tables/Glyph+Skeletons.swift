@@ -353,4 +353,12 @@ extension Glyph {
         \u{E002} 752 i72 M48,0H256V218H464V436H692M190,372V650M74,540L190,682L306,540
         \u{E003} 560 r80 M84,24H476V396H84ZM164,396V540C164,708 396,708 396,540V396M280,176V236
         """
+
+    /// The box for a character that the face lacks: its height, weight and spacing are those of a capital.
+    static let notdef = Glyph("640 c30 M104,0H536V708H104Z")
+
+    /// The widths that are trimmed from the sides of a digit's drawing if digits are proportional.
+    static let proportionalTrims: [Unicode.Scalar: (left: Double, right: Double)] = [
+        "1": (68, 139), "2": (8, 17), "4": (0, 8), "7": (36, 20),
+    ]
 }
