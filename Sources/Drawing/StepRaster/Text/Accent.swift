@@ -13,7 +13,6 @@ struct Accent {
         case before(stem: Double)
     }
 
-    let mark: Unicode.Scalar
     let glyph: Glyph
     let anchor: AnchorPoint
     let lift: Double
@@ -31,7 +30,6 @@ struct Accent {
         guard "\u{300}"..."\u{36F}" ~= mark, var drawing = Glyph.notation(of: mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
-        self.mark = mark
         anchor = isTonos ? .before(stem: Self.stemsAfterTonos[letter] ?? 110) : Self.anchor(of: mark, on: base)
         let isBeside = if case .beside = anchor { true } else { false }
         let isTurned = mark == "\u{327}" && base == "g"

@@ -158,7 +158,7 @@ struct MonolineFace: Sendable {
         guard let letter = line.base, let accent = Accent(mark, on: letter, over: line.above) else { return false }
         if line.placements.count - line.letter > NFC.mostMarks { return true }
         if accent.overhangs, let before = line.before {
-            let kern = kern(before, accent.mark)
+            let kern = kern(before, mark)
             line.placements[line.letter].x += kern
             line.width += kern
         }
