@@ -71,13 +71,10 @@ package struct APNGEncoder: ~Copyable {
         precondition(!hasStill || still.rowsLeft == 0, "the still comes first")
         guard let frame else {
             guard let (last, time) = pending else { preconditionFailure("the first frame is no repetition") }
-            if let whole = time.followed(by: delay) {
-                pending = (last, whole)
-            } else {
-                // No fraction is exactly that time. A repeated frame changes no pixel.
-                try writePending()
-                pending = (last, delay)
-            }
+            let sum = time.followed(by: delay)
+            // If no fraction is exactly the sum, the frame is repeated, which changes no pixel.
+            if sum == nil { try writePending() }
+            pending = (last, sum ?? delay)
             return
         }
         let whole = PixelRect(x: 0, y: 0, width: still.info.width, height: still.info.height)
