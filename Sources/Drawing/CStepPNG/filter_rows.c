@@ -2,6 +2,7 @@
 #include "huffman.h"
 #include "pixels.h"
 #include "word.h"
+#include "Tables/tuned.h"
 
 #include <stdlib.h>
 
@@ -11,12 +12,6 @@ enum {
     band_bytes = 57344,
     // The bytes after the last one that may be read or written.
     margin = 64,
-    // Samples are chosen up to this percentage of the entropy of differences: after a band of differences, and after
-    // one of samples, in which they find more matches. Measured on charts, cards, calendars and widgets.
-    samples_after_differences = 90,
-    samples_after_samples = 300,
-    // Added to that limit, in bits times 65,536: the samples of a band with hardly any marks match the next ones.
-    samples_in_empty_bands = 450000,
 };
 
 bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain) {

@@ -5,6 +5,7 @@
 #include "greedy_match.h"
 #include "pixels.h"
 #include "word.h"
+#include "Tables/tuned.h"
 
 enum {
     // The bytes at the start of a match, of which only those with marks are added to the hash tables.
@@ -13,18 +14,6 @@ enum {
     patient_length = 24,
     // The start of a run, its rest, a literal, a match, and tokens that are stored only to be overwritten.
     tokens_per_step = 8,
-};
-
-/// Estimates, in half bits: what a match saves for each byte with a mark and for each byte of a run, and what its length
-/// and its distance cost; distance 1 costs nothing. Chosen by trial: of all that were tried, they make 48 charts, cards,
-/// calendars, widgets and photos smallest on average.
-enum {
-    gain_per_mark = 16,
-    gain_in_run = 2,
-    gain_in_plain_run = 4,
-    cost_of_length = 10,
-    cost_of_longest = 2,
-    cost_of_distance = 7,
 };
 
 /// A match with the bytes `distance` before; there is none, whatever the length, if `gain` is 0 or less.

@@ -4,18 +4,14 @@
 #include "cstep_png.h"
 #include "message.h"
 #include "stream.h"
+#include "Tables/tuned.h"
 
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum {
-    // A palette takes bytes itself, and saves bits in each run. Measured on spots of random colours.
-    palette_runs_per_color = 4,
-    least_palette_runs = 8,
-    // The most data in an IDAT chunk of our own encoder.
-    most_chunk_bytes = 65536,
-};
+// The most data in an IDAT chunk of our own encoder.
+enum { most_chunk_bytes = 65536 };
 
 struct cstep_writer {
     png_structp png;
