@@ -69,7 +69,6 @@ static inline void unfilter(const uint8_t *restrict filtered, uint8_t *restrict 
     uint8_t filter = *filtered++;
     switch (filter) {
     case 0:  // None
-
         memcpy(above, filtered, count);
         break;
     case 1:  // Sub
