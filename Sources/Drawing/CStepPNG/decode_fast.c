@@ -114,8 +114,7 @@ static inline void take_row(
     if (channels % 2 == 0) clear_transparent(pixels, width);
 }
 
-/// Converts filtered rows to pixels. Both share memory, the rows at its end, so that pixels never overwrite unread
-/// rows.
+/// Converts filtered rows to pixels. The rows are at the end of the pixels' memory: none is overwritten unread.
 __attribute__((always_inline))
 static inline void take_rows(
     const cstep_packed_rows *packed, const uint8_t *rows, uint8_t *row, uint8_t *pixels, size_t channels

@@ -17,8 +17,7 @@ typedef struct {
     size_t channels;
     size_t row_bytes;  // with the filter byte
 
-    /// The band's filtered rows, after `history` bytes of earlier rows, and before bytes that may be read, but not
-    /// used.
+    /// The band's filtered rows, between `history` bytes of earlier rows and bytes that may be read, but not used.
     uint8_t *bytes;
     size_t count;
     size_t capacity;

@@ -1,7 +1,6 @@
 /// Keeps rows until a picture's colours are counted: few colours make a smaller file, in grey or with a palette.
 ///
-/// Rows are kept as runs of equal pixels, so that background takes little memory, and up to a limit of colours and
-/// runs.
+/// Rows are kept as runs of equal pixels, so that background takes little memory: up to a limit of colours and runs.
 
 #pragma once
 

@@ -56,8 +56,7 @@ package struct APNGEncoder: ~Copyable {
         self.key = key
     }
 
-    /// Adds the next rows of the still, before the first frame: see ``PNGEncoder/write(rows:)``. No pixel may have the
-    /// key.
+    /// Adds the next rows of the still, before the first frame, as ``PNGEncoder/write(rows:)``. None may have the key.
     package mutating func write(rows: Span<Pixel>) throws(PNGError) {
         if let key, rows.indices.contains(where: { rows[$0] == key }) { throw .keyIsTaken }
         try still.write(rows: rows)

@@ -9,8 +9,7 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case notWritten(reason: String)
     /// The bytes do not start with PNG's signature; `found` is their start.
     case notPNG(found: [UInt8])
-    /// The file is a picture or video of another kind, or a pointer of Git LFS; the advice follows the kind in the
-    /// text.
+    /// The file is a picture or video of another kind, or a pointer of Git LFS; the advice is the end of the text.
     case other(kind: String, advice: String)
     /// The header declares a picture beyond `PNGDecoder.maxSide` or `PNGDecoder.maxPixels`.
     case tooLarge(width: Int, height: Int)

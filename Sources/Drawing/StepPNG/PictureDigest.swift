@@ -3,8 +3,7 @@ import StepSupport
 /// The size of a picture, and a digest of its pixels, to compare it for equality.
 ///
 /// The digest is SHA-256 over "stepchart-pixels-1" and a zero byte, width and height as 8 bytes each, most significant
-/// first, and the rows from the top as straight RGBA, all 0 where alpha is 0: the same for all files with the same
-/// picture.
+/// first, and the rows from the top as straight RGBA, all 0 where alpha is 0: the same for all files of one picture.
 package struct PictureDigest: Hashable, Sendable {
     package var size: PixelSize
     /// The digest as 64 lowercase hexadecimal digits.

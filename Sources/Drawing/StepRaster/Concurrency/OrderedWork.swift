@@ -32,8 +32,7 @@ package func inOrder<Value: Sendable, E: Error>(
 ///
 /// At most `lookAhead` items are taken whose values are not used yet, so memory does not depend on the number of items.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
-    /// Returns the item with a number; nil after the last, or if `isStopped` returns true. One thread calls it at a
-    /// time.
+    /// Returns the item with a number; nil after the last, or if `isStopped` returns true. Its calls do not overlap.
     package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
 
     private struct Progress {

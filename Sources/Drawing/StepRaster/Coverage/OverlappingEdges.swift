@@ -1,6 +1,4 @@
 /// Edges of one row that overlap in x: swept from top to bottom, strip by strip, in their true order.
-///
-/// Coverage is exact for up to `mostEdges` edges.
 struct OverlappingEdges {
     /// The heights at which edges start or end, from the top down.
     private var heights = [Double](repeating: 0, count: 2 * mostEdges)

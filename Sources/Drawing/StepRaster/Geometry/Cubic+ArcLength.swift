@@ -6,8 +6,7 @@ extension Cubic {
         return arcLength(from: 0, to: 1, estimate: quadrature(from: 0, to: 1), error: polygon * 1e-10, depth: 20)
     }
 
-    /// The parameter up to which the curve has a length, at most its own: Newton's method, or bisection where that
-    /// fails.
+    /// The parameter up to which the curve has a length, at most its own: Newton's method, or bisection if that fails.
     func parameter(atLength length: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var t = 0.5

@@ -7,8 +7,7 @@ struct Dashes {
     private let lengths: [Double]
     private let period: Double
 
-    /// The dashes of a style; nil if it has no lengths, or negative or infinite ones, or only 0, so that its line is
-    /// solid.
+    /// The dashes of a style; nil if its line is solid: without lengths, with negative or infinite ones, or only 0.
     init?(_ style: StrokeStyle) {
         let lengths = style.dashes
         self.lengths = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths

@@ -36,8 +36,7 @@ struct Flattener {
         }
     }
 
-    /// Takes samples so close that arcs between them are within tolerance, on the curve and parallels up to `reach`
-    /// away.
+    /// Takes samples so close that arcs between them are within tolerance, also on parallels up to `reach` away.
     ///
     /// A curve of length 0 has no samples.
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [CurveSample]) {

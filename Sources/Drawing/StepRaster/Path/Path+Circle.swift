@@ -1,8 +1,7 @@
 extension Path {
     /// A closed circle of eight cubic arcs, clockwise on screen from its rightmost point.
     ///
-    /// Four arcs would deviate by 2e-4 of the radius, an 8-bit level on the rim of a large node; eight deviate by
-    /// 4.3e-6.
+    /// Four arcs would deviate by 2e-4 of the radius, an 8-bit level on a large node's rim; eight deviate by 4.3e-6.
     package static func circle(center: Point, radius: Double) -> Path {
         var elements: [Element] = [.move(center + octants[0] * radius)]
         elements.reserveCapacity(10)

@@ -4,8 +4,7 @@
 /// line, p(t) + r n(t) and p(t) - r n(t) with n the unit normal. They are not Bezier curves, so they are sampled where
 /// the centre line is. While both parallels run forward, left and right are chained into one outline, caps included.
 /// The inner parallel runs backward where the line turns tighter than half its width: each side of such a bend becomes
-/// a piece of its own, turned to wind positively. Joins are pieces, too. As all wind positively, the non-zero
-/// rule fills their union.
+/// a piece of its own. Joins are pieces, too. All are turned to wind positively: the non-zero rule fills their union.
 struct Stroker {
     /// The number of line widths above which a miter becomes a bevel: SVG's default.
     private static let miterLimit = 4.0
@@ -19,8 +18,7 @@ struct Stroker {
 
     var edges: EdgeCollector
 
-    /// The current run: both parallels, in the direction of travel, and the cap at its start if that is of an open
-    /// subpath.
+    /// The current run: both parallels, in the direction of travel, and the cap at the start of an open subpath.
     private var left: [OutlineVertex] = []
     private var right: [OutlineVertex] = []
     private var startCap: [OutlineVertex] = []

@@ -40,8 +40,7 @@ struct MonolineFace: Sendable {
     /// or no space, as beside slopes, grows instead, so that letters do not touch.
     private func clearance(_ drawn: Double) -> Double { drawn - (drawn - 30) * growth * 0.002 }
 
-    /// Sets `text` on a line from x = 0. A combining mark is placed on the letter before it; a missing character is a
-    /// box.
+    /// Sets `text` on a line from x = 0. A combining mark is on the letter before it; a missing character is a box.
     func layout(_ text: String, digits: GlyphRun.Digits = .tabular) -> (placements: [GlyphPlacement], width: Double) {
         var line = PartialLine()
         for scalar in text.unicodeScalars {

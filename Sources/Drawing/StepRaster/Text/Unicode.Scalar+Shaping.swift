@@ -1,6 +1,5 @@
 extension Unicode.Scalar {
-    /// True if its letters in a font need shaping: if they run from right to left, join, change their order, or are
-    /// marks.
+    /// True if its letters in a font need shaping: they run from right to left, join, change their order, or are marks.
     package var needsShaping: Bool {
         guard value >= 0x300 else { return false }
         if Self.shapedBlocks.contains(where: { $0 ~= value }) { return true }
