@@ -1,30 +1,5 @@
 /// The fields of a PNG's first chunk.
 package struct PNGHeader: Hashable, Sendable {
-    package enum ColorType: UInt8, Sendable {
-        case grey = 0
-        case rgb = 2
-        case palette = 3
-        case greyAlpha = 4
-        case rgba = 6
-
-        var channels: Int {
-            switch self {
-            case .grey, .palette: 1
-            case .greyAlpha: 2
-            case .rgb: 3
-            case .rgba: 4
-            }
-        }
-
-        var bitDepths: [Int] {
-            switch self {
-            case .grey: [1, 2, 4, 8, 16]
-            case .palette: [1, 2, 4, 8]
-            case .rgb, .greyAlpha, .rgba: [8, 16]
-            }
-        }
-    }
-
     package let width: Int
     package let height: Int
     package let bitDepth: Int
