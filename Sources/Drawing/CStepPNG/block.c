@@ -5,12 +5,6 @@
 #include <stdlib.h>
 
 enum {
-    length_symbol_count = 29,
-    code_length_count = 19,
-    code_length_limit = 7,
-    code_limit = 15,
-    // The type (BTYPE) of a block with dynamic Huffman codes.
-    dynamic_code = 2,
     // The code of a length and its extra bits, the code of a distance and its extra bits.
     most_token_bytes = (15 + 5 + 15 + 13) / 8,
     // The block's codes, its end, and the bytes that `put` stores beyond the last bit.
@@ -83,16 +77,10 @@ typedef struct {
     uint32_t counts[code_length_count];
 } block_head;
 
-static const uint8_t code_length_order[code_length_count] = {
-    16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
-};
-
 static void add_item(block_head *head, unsigned symbol, unsigned extra) {
     head->items[head->item_count++] = (uint16_t)(extra << 8 | symbol);
     head->counts[symbol]++;
 }
-
-static const uint8_t item_extra_bits[code_length_count] = {[16] = 2, [17] = 3, [18] = 7};
 
 /// Adds a length `count` times.
 static void add_run(block_head *head, unsigned length, size_t count) {

@@ -2,20 +2,13 @@
 
 #pragma once
 
+#include "Tables/rfc1951.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-enum {
-    shortest_match = 3,
-    longest_match = 258,
-    farthest_match = 32768,
-
-    literal_count = 286,  // literals, the end of the block, and lengths
-    distance_count = 30,
-    end_of_block = 256,
-    token_kinds = 512,
-};
+enum { token_kinds = 512 };
 
 /// A literal or a match. The lower half, its kind, is the literal's byte, or 256 plus the match's length less 3; the
 /// upper half is the match's distance, or 0 for a literal.

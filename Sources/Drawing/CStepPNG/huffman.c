@@ -1,9 +1,8 @@
 #include "huffman.h"
 #include "word.h"
+#include "Tables/rfc1951.h"
 
 #include <stdbool.h>
-
-enum { most_length = 15 };
 
 typedef struct {
     uint32_t count;
@@ -12,7 +11,7 @@ typedef struct {
 
 /// Sorts leaves by rising count, and equal ones by symbol: a radix sort by the bytes of the counts.
 static void sort(leaf *leaves, size_t count, uint32_t largest) {
-    leaf sorted[most_symbols];
+    leaf sorted[literal_count];
     for (unsigned shift = 0; largest >> shift; shift += 8) {
         uint32_t starts[257] = {0};
         for (size_t i = 0; i < count; i++) starts[(leaves[i].count >> shift & 255) + 1]++;
@@ -27,10 +26,10 @@ static void sort(leaf *leaves, size_t count, uint32_t largest) {
 /// Inner nodes are created by rising count: leaves and inner nodes are two sorted queues, and the smallest node that
 /// has no parent yet is at the front of one of them.
 static void count_depths(const leaf *leaves, size_t leaf_count, unsigned limit, unsigned depth_counts[]) {
-    uint32_t counts[most_symbols];
-    uint16_t parents[most_symbols], depths[most_symbols];
+    uint32_t counts[literal_count];
+    uint16_t parents[literal_count], depths[literal_count];
     size_t inner = 0, next_leaf = 0, next_inner = 0;
-    uint16_t leaf_parents[most_symbols];
+    uint16_t leaf_parents[literal_count];
     for (; inner < leaf_count - 1; inner++) {
         counts[inner] = 0;
         for (int child = 0; child < 2; child++) {
@@ -75,7 +74,7 @@ static void limit_depths(unsigned limit, unsigned depth_counts[]) {
 }
 
 void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned limit, uint8_t *lengths) {
-    leaf leaves[most_symbols];
+    leaf leaves[literal_count];
     size_t leaf_count = 0;
     uint32_t largest = 0;
     for (size_t symbol = 0; symbol < symbol_count; symbol++) {
@@ -92,7 +91,7 @@ void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned
         return;
     }
     sort(leaves, leaf_count, largest);
-    unsigned depth_counts[most_length + 1] = {0};
+    unsigned depth_counts[code_limit + 1] = {0};
     count_depths(leaves, leaf_count, limit, depth_counts);
     limit_depths(limit, depth_counts);
     size_t next = 0;
@@ -113,10 +112,10 @@ uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count) {
 }
 
 void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *codes) {
-    unsigned length_counts[most_length + 1] = {0}, next[most_length + 2] = {0};
+    unsigned length_counts[code_limit + 1] = {0}, next[code_limit + 2] = {0};
     for (size_t symbol = 0; symbol < symbol_count; symbol++) length_counts[lengths[symbol]]++;
     length_counts[0] = 0;
-    for (unsigned length = 1; length <= most_length; length++) {
+    for (unsigned length = 1; length <= code_limit; length++) {
         next[length + 1] = (next[length] + length_counts[length]) << 1;
     }
     for (size_t symbol = 0; symbol < symbol_count; symbol++) {
