@@ -7,7 +7,7 @@ package enum EXIF {
         func number(_ offset: Int, _ count: Int) -> Int? {
             guard offset + count <= tiff.count else { return nil }
             let bytes = tiff[offset..<offset + count]
-            return (isLittle ? Array(bytes.reversed()) : Array(bytes)).reduce(0) { $0 << 8 | Int($1) }
+            return isLittle ? Int(bigEndian: bytes.reversed()) : Int(bigEndian: bytes)
         }
         guard let directory = number(4, 4), let count = number(directory, 2) else { return nil }
         let entries = (0..<count).lazy.map { directory + 2 + 12 * $0 }

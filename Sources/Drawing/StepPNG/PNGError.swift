@@ -51,6 +51,6 @@ package enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func hex(_ bytes: [UInt8]) -> String {
-        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+        bytes.map { Int($0).digits(2, radix: 16) }.joined(separator: " ")
     }
 }
