@@ -7,8 +7,7 @@
 
 /// Computes the code lengths, at most `limit` bits, of symbols with these counts; 0 for a symbol that does not occur.
 ///
-/// A code is complete: of fewer than two symbols, it has two of 1 bit. There are at most 286 symbols, counts are below
-/// 2^24, and `limit` is at most 15.
+/// A code is complete: of fewer than two symbols, it has two of 1 bit. Limits: 286 symbols, counts below 2^24, 15 bits.
 void cstep_huffman_lengths(const uint32_t *counts, size_t symbol_count, unsigned limit, uint8_t *lengths);
 
 /// The entropy of all symbols with these counts together, in bits times 65,536.
