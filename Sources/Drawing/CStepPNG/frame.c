@@ -71,7 +71,7 @@ static bool has_color(const uint8_t *pixels, size_t width, const uint8_t *color)
     return found;
 }
 
-/// Copies the changed pixels of a row. Returns false if one of them has the colour of the key.
+/// Copies the changed pixels of a row. Returns true if one of them has the colour of the key.
 static inline __attribute__((always_inline)) bool keep_changes(
     uint8_t *row, const uint8_t *pixels, const uint8_t *before, size_t width, const uint8_t *key, size_t channels
 ) {
@@ -85,7 +85,7 @@ static inline __attribute__((always_inline)) bool keep_changes(
             for (size_t c = 0; c < channels; c++) row[channels * x + c] = pixel[c];
         }
     }
-    return !has_key;
+    return has_key;
 }
 
 // The rows that are compressed between two checks of the deadline.
@@ -114,9 +114,9 @@ cstep_data cstep_compress_area(
             size_t offset = start + i * stride;
             if (before) {
                 memcpy(row, row + row_bytes, row_bytes);
-                data.has_key = !(channels == 3
+                data.has_key = channels == 3
                     ? keep_changes(row, pixels + offset, before + offset, area.width, key, 3)
-                    : keep_changes(row, pixels + offset, before + offset, area.width, key, 4));
+                    : keep_changes(row, pixels + offset, before + offset, area.width, key, 4);
                 written = cstep_stream_plain_row(&stream, row);
             } else if (channels == 3) {
                 data.has_key = has_color(pixels + offset, area.width, key);
