@@ -120,8 +120,7 @@ package struct APNGEncoder: ~Copyable {
         let area = frame.area
         let rectangle = [area.width, area.height, area.x, area.y].flatMap { UInt32($0).bigEndianBytes }
         let time = [delay.numerator, delay.denominator].flatMap { UInt16($0).bigEndianBytes }
-        let disposeNone: UInt8 = 0
-        return rectangle + time + [disposeNone, frame.blend.rawValue]
+        return rectangle + time + [APNGFrameControl.Disposal.none.rawValue, frame.blend.rawValue]
     }
 
     private mutating func nextSequenceNumber() -> [UInt8] {
