@@ -25,15 +25,11 @@ enum Shader: Equatable, Sendable {
         switch paint {
         case .solid(let color): self = .solid(color.premultiplied)
         case .linear(let gradient):
-            guard let ramp = Ramp(gradient, scale: scale) else {
+            if let ramp = Ramp(gradient, scale: scale) {
+                self = ramp.perRow == 0 ? .columns((0..<width).map { ramp.color(x: $0, y: 0) }) : .gradient(ramp)
+            } else {
                 // A line of length 0 has the colour of its last stop everywhere, as in SVG.
                 self = .solid((gradient.stops.last?.color ?? .clear).premultiplied)
-                return
-            }
-            if ramp.perRow == 0 {
-                self = .columns((0..<width).map { ramp.color(x: $0, y: 0) })
-            } else {
-                self = .gradient(ramp)
             }
         case .radial(let gradient): self = .radial(RadialRamp(gradient, scale: scale))
         case .picture(let paint):
