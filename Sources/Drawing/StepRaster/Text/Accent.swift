@@ -26,7 +26,7 @@ struct Accent {
     let replacement: Glyph?
 
     /// A mark on a letter; nil if the face does not have it. `first` is the mark that is already above the letter.
-    init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar? = nil) {
+    init?(_ mark: Unicode.Scalar, on letter: Unicode.Scalar, over first: Unicode.Scalar?) {
         guard "\u{300}"..."\u{36F}" ~= mark, var drawing = Glyph.notation(of: mark) else { return nil }
         let base = Glyph.homoglyph(of: letter) ?? letter
         let isTonos = mark == "\u{301}" && "Α"..."Ω" ~= letter
