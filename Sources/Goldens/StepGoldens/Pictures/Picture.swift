@@ -27,20 +27,17 @@ package struct LoadedPicture: Sendable {
     /// The pixels of a still, or for an animation the picture that viewers without support for it show.
     package let pixels: PixelBuffer
     /// The samples of a still of 16 bits.
-    let deep: [DeepPixel]?
+    private(set) var deep: [DeepPixel]?
     /// Problems of the file that do not touch its pixels.
-    package let warnings: [String]
+    package private(set) var warnings: [String] = []
     /// The PNG file, from which the frames of an animation are read one after the other; nil for a still without one.
-    let file: [UInt8]?
+    private(set) var file: [UInt8]?
     /// The size of its file in bytes; without a file, that of its pixels.
     let byteCount: Int
 
     init(_ pixels: PixelBuffer) {
         name = "picture"
         self.pixels = pixels
-        deep = nil
-        warnings = []
-        file = nil
         byteCount = pixels.pixels.count * 4
     }
 
@@ -50,9 +47,6 @@ package struct LoadedPicture: Sendable {
         byteCount = file.bytes.count
         if let pixels = try file.pictureUnlessPNG() {
             self.pixels = pixels
-            deep = nil
-            warnings = []
-            self.file = nil
             return
         }
         let picture = try Failure.decoding(file.name) { () throws(PNGError) in
