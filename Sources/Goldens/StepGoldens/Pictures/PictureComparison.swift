@@ -52,15 +52,17 @@ package struct PictureComparison: Sendable {
         diff = comparer.compare(expected.pixels, actual.pixels, deep: deep)
         fileWarnings = expected.warnings + actual.warnings + Self.warnings(about: area, expected, actual)
 
-        var players = try FramePlayers(expected, actual)
+        var players = (expected: try FramePlayer(expected), actual: try FramePlayer(actual))
         for (picture, player) in [(expected, players.expected), (actual, players.actual)]
-        where picture.deep != nil && (deep == nil || player != nil) {
-            let part = player == nil ? "" : "frames of "
+        where picture.deep != nil && (deep == nil || player.decoder != nil) {
+            let part = player.decoder == nil ? "" : "frames of "
             fileWarnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
         }
-        guard players.expected != nil || players.actual != nil else { return }
-        var animation = AnimationDiff(expected: players.expected?.control, actual: players.actual?.control)
-        if diff.verdict != .same, !players.startWithStills {
+        let decoders = [players.expected.decoder, players.actual.decoder]
+        guard decoders.contains(where: { $0 != nil }) else { return }
+        var animation = AnimationDiff(expected: decoders[0]?.control, actual: decoders[1]?.control)
+        // Stills that are the first frames are compared as frames.
+        if diff.verdict != .same, !decoders.allSatisfy({ $0?.startsWithStill == true }) {
             animation.frames.append(AnimationDiff.Frame(index: nil, diff: diff.withoutMap()))
             try visit(diff, expected.pixels, actual.pixels)
         }
@@ -89,18 +91,23 @@ package struct PictureComparison: Sendable {
 
     /// Adds the differing frames and delays of two animations; the first differing frames replace the stills.
     private mutating func compareFrames(
-        _ players: inout FramePlayers, _ comparer: inout FrameComparer, _ animation: inout AnimationDiff, most: Int,
+        _ players: inout (expected: FramePlayer, actual: FramePlayer), _ comparer: inout FrameComparer,
+        _ animation: inout AnimationDiff, most: Int,
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void
     ) throws(Failure) {
         // While no frame has differed, only areas that change can differ.
         var isEqual = diff.hasOneSize
         var framePixels = 0
         var next = 0
-        while let (expectedDelay, actualDelay) = try players.advance() {
+        while true {
+            let expectedDelay = try players.expected.advance()
+            let actualDelay = try players.actual.advance()
+            if expectedDelay == nil, actualDelay == nil { return }
             let index = next
             next += 1
             // The rest of the longer animation is read all the same: it may be damaged.
-            guard let expectedDelay, let actualDelay, let a = players.expected, let b = players.actual else { continue }
+            guard let expectedDelay, let a = players.expected.decoder, let actualDelay, let b = players.actual.decoder
+            else { continue }
             if expectedDelay != actualDelay {
                 animation.delays.append(
                     AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))
@@ -177,59 +184,41 @@ private struct FrameComparer {
     }
 }
 
-/// The decoders of two animations, which are advanced together; nil for stills.
-private struct FramePlayers {
-    private(set) var expected: APNGDecoder?
-    private(set) var actual: APNGDecoder?
-    private let names: (expected: String, actual: String)
+/// Plays the animation of a picture.
+private struct FramePlayer {
+    /// The decoder; nil for a still.
+    private(set) var decoder: APNGDecoder?
+    private let name: String
 
-    init(_ expected: LoadedPicture, _ actual: LoadedPicture) throws(Failure) {
-        self.expected = try expected.player()
-        self.actual = try actual.player()
-        names = (expected.name, actual.name)
+    init(_ picture: LoadedPicture) throws(Failure) {
+        name = picture.name
+        guard let file = picture.file else { return }
+        decoder = try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }
     }
 
-    /// True if the stills are the first frames of both animations.
-    var startWithStills: Bool { expected?.startsWithStill == true && actual?.startsWithStill == true }
-
-    /// Decodes the next frames. Returns their delays, nil after the last frame of one; nil after the last of both.
-    mutating func advance() throws(Failure) -> (expected: FrameDelay?, actual: FrameDelay?)? {
-        let expectedDelay = try expected.advance(names.expected)
-        let actualDelay = try actual.advance(names.actual)
-        return expectedDelay == nil && actualDelay == nil ? nil : (expectedDelay, actualDelay)
+    /// Decodes the next frame. Returns its delay; nil after the last, and for a still.
+    mutating func advance() throws(Failure) -> FrameDelay? {
+        try Failure.decoding(name) { () throws(PNGError) in try decoder?.advance() }
     }
 }
 
 extension LoadedPicture {
-    /// Makes a decoder of the animation; nil for a still.
-    func player() throws(Failure) -> APNGDecoder? {
-        guard let file else { return nil }
-        return try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }
-    }
-
     /// - Throws: when a frame of an animation cannot be read.
     func validateFrames() throws(Failure) {
-        var player = try player()
-        while try player.advance(name) != nil {}
+        var player = try FramePlayer(self)
+        while try player.advance() != nil {}
     }
 
     /// The digest of a still's pixels, or of all that an animation shows.
     package func digest() throws(Failure) -> PictureDigest {
         let still = PictureDigest(of: pixels)
-        var player = try player()
-        if player == nil { return still }
-        var digest = PixelDigest(ofAnimation: still, loops: player?.control.loops ?? 0)
-        while let delay = try player.advance(name), let picture = player?.picture {
+        var player = try FramePlayer(self)
+        guard let control = player.decoder?.control else { return still }
+        var digest = PixelDigest(ofAnimation: still, loops: control.loops)
+        while let delay = try player.advance(), let picture = player.decoder?.picture {
             digest.add(picture, delay)
         }
         return digest.finish()
-    }
-}
-
-extension APNGDecoder? {
-    /// Decodes the next frame of the picture of this name. Returns its delay; nil after the last, and for a still.
-    fileprivate mutating func advance(_ name: String) throws(Failure) -> FrameDelay? {
-        try Failure.decoding(name) { () throws(PNGError) in try self?.advance() }
     }
 }
 
