@@ -8,11 +8,13 @@ const char *const cstep_report_html = (const char[]) {
 };
 
 const char *const cstep_report_css = (const char[]) {
+#embed "Tables/colors.css" suffix(, )
 #embed "report.css" suffix(, 0)
 };
 
 const char *const cstep_report_js = (const char[]) {
 #embed "png.js" suffix(, )
 #embed "stage.js" suffix(, )
+#embed "Tables/words.js" suffix(, )
 #embed "report.js" suffix(, 0)
 };

@@ -37,14 +37,6 @@ function messageWords({ message, diff }) {
         (found) => (found.startsWith("at") ? found : number.format(found)));
 }
 
-const marks = { different: "≠", size: "⤢", new: "+", missing: "−", error: "!", same: "=" };
-const views = {
-    side: "Side by side",
-    slider: "Slider",
-    onion: "Onion skin",
-    blink: "Blink",
-    difference: "Difference",
-};
 const roles = ["expected", "actual"];
 const capitalized = (word) => word[0].toUpperCase() + word.slice(1);
 /** True if a filter lists a case. */
@@ -357,15 +349,6 @@ function showPictures() {
         height: Math.max(1, ...shown.map(({ height }) => height)),
     }, panes);
 }
-
-/** The words of each class of pixels, by the figure that counts it, and its colour in the difference on white. */
-const pixelClasses = {
-    counted: ["different", "#e60014"],
-    withinThreshold: ["within the threshold", "#f9c3c8"],
-    antialiased: ["anti-aliasing", "#37b4a8"],
-    ignored: ["ignored", "#aab0c1"],
-    uncovered: ["in one picture only", "#aec1ff"],
-};
 
 /** Explains the colours in the difference of the case, or of its frame. */
 function legend() {
@@ -721,7 +704,6 @@ const keys = [
     [["t"], "theme", () => toggle("theme"), "theme"],
     [["?"], "keys", () => $("#keys").showModal(), "help"],
 ];
-const keyWords = { ArrowDown: "↓", ArrowRight: "→", ArrowUp: "↑", ArrowLeft: "←", " ": "Space" };
 
 document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || $("#keys").open) return;
