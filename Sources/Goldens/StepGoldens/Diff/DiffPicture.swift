@@ -1,12 +1,4 @@
-/// A picture that shows a person where two pictures differ.
-///
-/// It is made row by row, so that the largest pictures need no memory for it:
-///
-///     let picture = DiffPicture(of: diff, expected: expected, actual: actual, style: .overlay)
-///     var row: [Pixel] = []
-///     for y in 0..<picture.size.height {
-///         picture.draw(row: y, into: &row)
-///     }
+/// A picture that shows a person where two pictures differ. It can be made row by row, without memory for all of it.
 ///
 /// Panes are as large as the larger of the two pictures in each direction, which are aligned at the top left. An area
 /// that only one of them covers is tinted blue; one that neither covers has the colour of the gap between panes.
