@@ -1,7 +1,7 @@
 /// The pictures in a folder and in the folders in it, by their names: see `PictureFile`.
 package struct PictureListing: Sendable {
     /// The path of each picture, beginning with that of the folder.
-    package private(set) var paths: [String: String] = [:]
+    package internal(set) var paths: [String: String] = [:]
     /// Other files in the folder, with the folder's path.
     package private(set) var leftOut: [Folder.LeftOut] = []
 
@@ -38,9 +38,6 @@ package struct PictureListing: Sendable {
             }
         }
     }
-
-    /// Adds a picture whose name is not that of its file.
-    mutating func add(_ name: String, at path: String) { paths[name] = path }
 
     /// Returns the listing without the pictures that match one of the patterns.
     func without(_ patterns: [PathPattern]) -> PictureListing {

@@ -101,7 +101,7 @@ package struct VerificationPlan: Sendable {
         var listing = PictureListing()
         if options.store != nil {
             let goldens = try GoldenStore(options, isRecording: true)
-            for name in goldens.lock?.digests.keys ?? [:].keys { listing.add(name, at: goldens.path(of: name)) }
+            for name in goldens.lock?.digests.keys ?? [:].keys { listing.paths[name] = goldens.path(of: name) }
         } else if Folder.exists(options.folder) {
             listing = try PictureListing(options.folder, leavingOut: [options.failures, modules])
         }
