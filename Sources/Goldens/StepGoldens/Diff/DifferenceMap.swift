@@ -50,6 +50,16 @@ package struct DifferenceMap: Hashable, Sendable {
         body(classes.span.extracting(columns), differences.span.extracting(columns))
     }
 
+    /// Squares that cover some rows, from the top, then from the left; the last ones may be smaller.
+    func tiles(ofRows rows: Range<Int>, side: Int) -> [PixelRect] {
+        stride(from: rows.lowerBound, to: rows.upperBound, by: side).flatMap { top in
+            stride(from: 0, to: size.width, by: side).map { left in
+                PixelRect(
+                    x: left, y: top, width: min(side, size.width - left), height: min(side, rows.upperBound - top))
+            }
+        }
+    }
+
     mutating func setAntialiased(_ x: Int, _ y: Int) { classes[y * size.width + x] = .antialiased }
 }
 

@@ -151,24 +151,17 @@ package struct ImageDiff: Hashable, Sendable {
 
     /// Sets anti-aliased pixels aside, tile by tile, until `mostExamined` pixels have been examined.
     private mutating func setAntialiasingAside(_ pictures: ComparedPictures, _ limits: DiffLimits) {
-        let size = map.size
-        let rows = map.rows
-        let side = EdgeTile.side
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
-            for left in stride(from: 0, to: size.width, by: side) {
-                let area = PixelRect(
-                    x: left, y: top, width: min(side, size.width - left), height: min(side, rows.upperBound - top))
-                let pixels = map.breaking(limits, in: area)
-                if pixels.isEmpty { continue }
-                guard examined < pictures.mostExamined else {
-                    isFullyExamined = false
-                    return
-                }
-                examined += pixels.count
-                let tile = EdgeTile(
-                    expected: pictures.expected, actual: pictures.actual, size: size, x: left, y: top)
-                for (x, y) in pixels where tile.explains(x: x, y: y) { map.setAntialiased(x, y) }
+        for area in map.tiles(ofRows: map.rows, side: EdgeTile.side) {
+            let pixels = map.breaking(limits, in: area)
+            if pixels.isEmpty { continue }
+            guard examined < pictures.mostExamined else {
+                isFullyExamined = false
+                return
             }
+            examined += pixels.count
+            let tile = EdgeTile(
+                expected: pictures.expected, actual: pictures.actual, size: map.size, x: area.x, y: area.y)
+            for (x, y) in pixels where tile.explains(x: x, y: y) { map.setAntialiased(x, y) }
         }
     }
 }

@@ -39,23 +39,17 @@ package struct VisibleDifference: Hashable, Sendable {
         if map.rows.isEmpty { return }
         let model = FLIPModel(pixelsPerDegree: pixelsPerDegree.value)
         let reach = model.reach
-        let side = 6 * model.reach
         var count = 0
         let rows = max(0, map.rows.lowerBound - reach)..<min(map.size.height, map.rows.upperBound + reach)
-        for top in stride(from: rows.lowerBound, to: rows.upperBound, by: side) {
-            for left in stride(from: 0, to: map.size.width, by: side) {
-                let tile = PixelRect(
-                    x: left, y: top, width: min(side, map.size.width - left), height: min(side, rows.upperBound - top))
-                guard map.differs(in: tile.grown(by: reach)) else { continue }
-                guard count < most else {
-                    isPartial = true
-                    return
-                }
-                count += tile.width * tile.height
-                for error in model.errors(expected, actual, map, in: tile) {
-                    greatest = max(greatest, Double(error))
-                    if Double(error) > Self.noticeable { pixels += 1 }
-                }
+        for tile in map.tiles(ofRows: rows, side: 6 * reach) where map.differs(in: tile.grown(by: reach)) {
+            guard count < most else {
+                isPartial = true
+                return
+            }
+            count += tile.width * tile.height
+            for error in model.errors(expected, actual, map, in: tile) {
+                greatest = max(greatest, Double(error))
+                if Double(error) > Self.noticeable { pixels += 1 }
             }
         }
     }
