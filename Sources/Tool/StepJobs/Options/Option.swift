@@ -393,8 +393,6 @@ extension [Option] {
         return options
     }
 
-    package func of(_ command: CommandName) -> [Option] { filter { $0.commands.contains(command) } }
-
     package func typed(_ command: CommandName) -> [Option] {
         filter { $0.availability != .json && $0.commands.contains(command) }
     }

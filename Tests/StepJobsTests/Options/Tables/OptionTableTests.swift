@@ -229,7 +229,7 @@ struct OptionTableTests {
         let values = [
             "", "-", "--", "=", "1", "-1", "1e999", "x", "--x=", "-o", "-o=", "--no-", "é", "0x0", "{", "a/b", "%04d",
         ]
-        let options = Option.all.of(command)
+        let options = Option.all.filter { $0.commands.contains(command) }
         let pieces = options.flatMap { option in
             values.flatMap { [["--\(option.name)", $0], ["--\(option.name)=\($0)"], [$0], ["--\(option.name)"]] }
         }
