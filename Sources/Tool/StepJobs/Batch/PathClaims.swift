@@ -27,12 +27,9 @@ final class PathClaims: Sendable {
         for end in ends { end.wait() }
     }
 
-    /// The reason why a line cannot have a path: the option that names it, and what is expected instead.
-    typealias Conflict = (option: String, expected: String, path: String)
-
     /// Claims the paths that a line reads, writes and removes; paths that other lines read or write are not removed.
-    /// - Returns: the first input or output that conflicts with other lines; nil where there is no conflict.
-    func claim(_ plan: inout JobPlan, _ number: Int) -> Conflict? {
+    /// - Returns: the first path that conflicts with other lines, the option that names it, and what is expected instead.
+    func claim(_ plan: inout JobPlan, _ number: Int) -> (option: String, expected: String, path: String)? {
         let (inputs, outputs) = plan.paths.resolved
         let leftovers = plan.leftoverPaths.resolved.outputs
         return state.withLock { state in
