@@ -124,6 +124,8 @@ package struct Job: Hashable, Sendable {
         package var compress = RenderOptions.Compression.default
         /// The most cores to use, and so the most jobs or cases at a time; 0 uses the default.
         package var threads = 0
+        /// The number of cores for many pictures.
+        package var cores: Int { threads == 0 ? Cores.all : threads }
         /// The path of a file with the positions of everything in a chart or a card.
         package var layoutJSON: String?
         /// The path of a file with the picture in words.

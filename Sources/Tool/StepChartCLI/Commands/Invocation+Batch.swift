@@ -2,7 +2,7 @@ extension Invocation {
     func runBatch() throws -> Int32 {
         PNGDecoder.keepMemory()
         let options = self.batch
-        let batch = try Batch(options, threads: job.outputs.threads)
+        let batch = try Batch(options, threads: job.outputs.cores)
         if options.raw { try OutputFile.standardOutput.refuseTerminal() }
         let lines = try LineReader(options.jobs ?? "-")
         let (source, byteCount) = (lines.name, options.jobs.flatMap { FileStatus($0)?.size })

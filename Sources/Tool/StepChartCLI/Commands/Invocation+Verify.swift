@@ -61,7 +61,7 @@ extension Invocation {
         var plan = try VerificationPlan(
             options, seen: seen, tolerance: tolerance, commands: Job.DrawingCommand.words
         ) { $0.pictures(in: options.folder, inputs) }
-        plan.verification.threads = job.outputs.threads == 0 ? Cores.all : job.outputs.threads
+        plan.verification.threads = job.outputs.cores
         plan.verification.prunes = options.prune
         plan.verification.stopsAtFailure = options.failFast
         return plan

@@ -1,6 +1,6 @@
 extension Batch {
     /// Makes a batch from its options.
-    /// - Parameter threads: the number of jobs at a time; 0 is one for each core.
+    /// - Parameter threads: the number of jobs at a time.
     /// - Throws: `usage` for options that do not go together, and errors of the defaults.
     package init(_ options: BatchOptions, threads: Int) throws(Failure) {
         guard options.serve ? ["-", nil].contains(options.jobs) : options.jobs != nil else {
@@ -42,7 +42,7 @@ extension Batch {
         if options.noFiles { access.reach = .nothing }
         access.trusted = Set(defaults.jobs.flatMap { job in (job.inputs + job.written).map(\.path) })
         // More threads than machines have cores would only take memory.
-        self.threads = min(threads == 0 ? Cores.all : threads, 1024)
+        self.threads = min(threads, 1024)
     }
 
     /// The form of pictures in answers.

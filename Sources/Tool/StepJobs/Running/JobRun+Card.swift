@@ -27,7 +27,7 @@ extension JobRun {
             try WeekCard.pages(state.content, options: options, theme: $0).map(\.drawing)
         }
         return try files(Array(plan.products.prefix(pages[0].count)), of: state) { files in
-            let rendering = rendering(job.pictureKind, scale: 1, threads: threads)
+            let rendering = rendering(job.pictureKind, scale: 1, threads: job.outputs.cores)
             for (page, file) in files.enumerated() {
                 try file.write(Drawing(pages.map { $0[page] }), rendering, digests: digests)
             }

@@ -43,7 +43,7 @@ extension JobRun {
         let options = job.animationOptions
         let draw = try job.isCard ? cards(of: &state)[0].animation : charts(of: &state)[0].animation
         let animation = try Failure.translating(of: state.name, job) { try draw(options) }
-        let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: threads)
+        let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: job.outputs.cores)
         guard plan.folder != nil else {
             return try files(of: state) { files in
                 try files[0].write(animation, as: format, rendering) {

@@ -50,7 +50,7 @@ extension JobRun {
         // The digests are in the order of the plan.
         var drawn: [PictureDigest] = []
         var warnings: [String] = []
-        try inOrder(count: jobs.count, threads: threads) { index throws(Failure) in
+        try inOrder(count: jobs.count, threads: job.outputs.cores) { index throws(Failure) in
             try jobs[index].run(inputs, to: destination, digests: true)
         } use: { outcome throws(Failure) in
             guard var picture = outcome.files.first, let digest = picture.digest else { return }

@@ -58,9 +58,6 @@ struct JobRun {
         return with(options) { $0.deadline = inputs.access.deadline }
     }
 
-    /// The number of cores that a job of many pictures uses.
-    var threads: Int { job.outputs.threads == 0 ? Cores.all : job.outputs.threads }
-
     /// Makes the files of a week, or reads them from the cache if they were drawn before.
     /// - Parameters:
     ///   - products: the products to make; nil for all of the plan.
