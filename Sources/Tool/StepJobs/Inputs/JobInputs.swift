@@ -3,11 +3,7 @@ import Synchronization
 
 /// The files that jobs read. Each is read once, so that many jobs may share a week, a theme or a list of devices.
 package final class JobInputs: Sendable {
-    private struct DaysKey: Equatable, Sendable {
-        let paths: [String]
-        let format: StepDataFormat?
-        let options: ImportOptions
-    }
+    private typealias DaysKey = (paths: [String], format: StepDataFormat?, options: ImportOptions)
 
     /// The content of a theme's file: the theme, and the paths of its fonts.
     typealias ThemeFile = (theme: ChartTheme, fonts: [String])
@@ -119,7 +115,7 @@ package final class JobInputs: Sendable {
     ///   - paths: the paths; several are read together.
     ///   - source: the result of `inZone`.
     func days(_ paths: [String], _ source: DaySource) throws(Failure) -> DaysInput {
-        let key = DaysKey(paths: paths, format: source.format, options: source.importing)
+        let key: DaysKey = (paths, source.format, source.importing)
         return try loading.withLock { _ throws(Failure) in
             if let known = days.withLock({ $0.first { $0.key == key }?.days }) { return known }
             let isURL = paths.first.map(DataURL.isOne) ?? false
