@@ -28,19 +28,12 @@ package struct BatchAnswer: Sendable {
     /// The facts about the days, if they were requested.
     var facts: StepFacts?
 
-    /// The id as in the line: it is a number if that number reads back as the same text.
-    private var idAsGiven: JSON? {
-        guard let id else { return nil }
-        if hasNumberAsID, let number = Double(id), number.shortest == id { return .number(number) }
-        return .string(id)
-    }
-
     /// Returns the line of the answer, followed by the picture's bytes if they are raw.
     /// - Parameter inline: the form of the picture; nil for none.
     package func line(inline: Inline?) -> [UInt8] {
         var members: [(String, JSON?)] = [
-            ("index", .number(index)), ("id", idAsGiven), ("line", isOfTable ? .number(lineNumber) : nil),
-            ("ok", .bool(error == nil)),
+            ("index", .number(index)), ("id", id.map { hasNumberAsID ? .word($0) : .string($0) }),
+            ("line", isOfTable ? .number(lineNumber) : nil), ("ok", .bool(error == nil)),
         ]
         members += files.first?.members ?? []
         members += [

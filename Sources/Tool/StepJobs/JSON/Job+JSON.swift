@@ -214,16 +214,20 @@ extension JSONReader {
 }
 
 extension Option {
-    /// Converts words to JSON: to a number if that reads back as the same word, else to a string.
     func json(_ words: [String]) -> JSON {
         switch kind {
-        case .flag, .toggle: return .bool(words == ["true"])
-        case .list: return .array(words.map { .string($0) })
-        case .text: return .string(words.first ?? "")
-        case .word, .days:
-            let word = words.first ?? ""
-            if let number = Double(word), number.isFinite, number.shortest == word { return .number(number) }
-            return .string(word)
+        case .flag, .toggle: .bool(words == ["true"])
+        case .list: .array(words.map { .string($0) })
+        case .text: .string(words.first ?? "")
+        case .word, .days: .word(words.first ?? "")
         }
+    }
+}
+
+extension JSON {
+    /// A number if that reads back as the same word, else a string.
+    static func word(_ word: String) -> JSON {
+        if let number = Double(word: word), number.shortest == word { return .number(number) }
+        return .string(word)
     }
 }
