@@ -48,14 +48,6 @@ extension Job {
         return Failure(.usage, error.description)
     }
 
-    /// The options that a property of charts comes from.
-    private static let optionNames = [
-        "mark": ["mark"], "duration": ["duration", "fps", "size", "scale"], "start": ["start"], "end": ["end"],
-        "hold": ["hold"], "loop": ["loop"], "frame rate": ["fps"], "selection change": ["select-change"],
-        "selection": ["select-change", "select"], "compression": ["compress"], "headline": ["headline"],
-        "trend": ["trend"], "by": ["by"], "hide": ["hide"],
-    ]
-
     /// Makes a failure of the first of some options that is given, with its value.
     /// - Parameter result: a result of the value, for the message.
     func fault(of names: [String], expected: String, making result: String? = nil) -> Failure {
