@@ -30,16 +30,6 @@ package struct CanvasSize: OptionValue {
     private let sides: Size
     private let isInPixels: Bool
 
-    /// Sheets of paper, in points of a 72nd of an inch (ISO 216, and the American letter).
-    private static let sheets: KeyValuePairs = [
-        "a3": Size(842, 1191), "a4": Size(595, 842), "a5": Size(420, 595), "letter": Size(612, 792),
-    ]
-
-    /// Units of length, in points.
-    private static let units: KeyValuePairs<String, Double> = [
-        "": 1, "pt": 1, "in": 72, "cm": 72 / 2.54, "mm": 72 / 25.4, "px": 1,
-    ]
-
     package init?(word: String) {
         let word = word.lowercased()
         if let sheet = Self.sheets.first(where: { $0.key == word })?.value {

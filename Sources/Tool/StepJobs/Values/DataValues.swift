@@ -111,10 +111,6 @@ extension Period.Length: OptionValue {
 
     /// The most months, since a calendar has 9,999 years.
     private static let mostMonths = 12 * 9999
-    /// The number of months in each unit.
-    private static let months = [
-        "m": 1, "mo": 1, "mon": 1, "month": 1, "q": 3, "quarter": 3, "y": 12, "yr": 12, "year": 12,
-    ]
 
     package var word: String {
         switch self {
