@@ -6,22 +6,6 @@ package struct BatchWorker: Sendable {
     private let sharedInputs = JobInputs()
     private let claims = PathClaims()
 
-    init(batch: Batch, inputName: String) {
-        self.batch = batch
-        self.inputName = inputName
-    }
-
-    /// Makes the worker of single untrusted jobs: all have one command, and none may name a file.
-    package init(only command: Job.DrawingCommand) throws(Failure) {
-        var options = BatchOptions()
-        options.command = command
-        options.serve = true
-        options.inline = true
-        options.noFiles = true
-        let batch = try Batch(options, threads: 1)
-        self.init(batch: with(batch) { $0.only = command }, inputName: "job")
-    }
-
     /// - Parameter isKnown: a function that returns true if the client has the drawing of a key.
     package func answer(to line: BatchLine, unless isKnown: ((_ key: String) -> Bool)? = nil) -> BatchAnswer {
         sharedInputs.forget(beyond: 16 << 20)
@@ -73,9 +57,6 @@ package struct BatchWorker: Sendable {
         if root != nil { answer.warnings = [] }
         return answer
     }
-
-    /// The folder with all files that untrusted jobs may name; nil if they may name any, or none.
-    private var root: String? { if case .below(let folder) = batch.access.reach { folder } else { nil } }
 
     /// Plans a job, and claims its paths so that it overwrites no file that the batch or another line reads or writes.
     private func claim(_ job: Job, of line: BatchLine, _ access: inout FileAccess) throws(Failure) -> JobRun {
@@ -222,8 +203,23 @@ package struct BatchWorker: Sendable {
         made.sha256 = SHA256.hex(of: bytes)
         return made
     }
+}
 
-    // MARK: Untrusted jobs
+/// Jobs that are not trusted.
+extension BatchWorker {
+    /// Makes the worker of single untrusted jobs: all have one command, and none may name a file.
+    package init(only command: Job.DrawingCommand) throws(Failure) {
+        var options = BatchOptions()
+        options.command = command
+        options.serve = true
+        options.inline = true
+        options.noFiles = true
+        let batch = try Batch(options, threads: 1)
+        self.init(batch: with(batch) { $0.only = command }, inputName: "job")
+    }
+
+    /// The folder with all files that untrusted jobs may name; nil if they may name any, or none.
+    private var root: String? { if case .below(let folder) = batch.access.reach { folder } else { nil } }
 
     /// Restricts a job to no files, or to files below a root folder, to which its paths are then relative.
     private func confine(_ job: inout Job) throws(Failure) {
