@@ -15,6 +15,11 @@ import Testing
                 $0.annotations.yAxis = true
             },
             aid("goal") { $0.annotations.goal = 7000 },
+            aid("goal-changes", changes: [(2, 9000), (5, 3000)]) { $0.annotations.goal = 5000 },
+            aid("goal-changes-bars", changes: [(3, 3000)]) { options in
+                everything(&options)
+                options.mark = .bars
+            },
             aid("goal-and-average") { ($0.annotations.goal, $0.averageLine) = (6000, true) },
             aid("previous", comparing: true) { _ in },
             aid("distance", comparing: true, measure: .distance) { options in
@@ -105,10 +110,13 @@ import Testing
 
     private static let sample: [Int?] = [7314, 2583, 16105, 6015, 60, 3942, 1641]
 
-    /// - Parameter days: of a made-up year, which rises to spring and falls to autumn; nil is `steps`.
+    /// - Parameters:
+    ///   - days: of a made-up year, which rises to spring and falls to autumn; nil is `steps`.
+    ///   - changes: of the goal, by the index of their day.
     private static func aid(
         _ name: String, steps: [Int?] = sample, days: Int? = nil, comparing: Bool = false, scale: Double = 1,
         theme: ChartTheme = .light, measure: Measure = .steps, unit: DistanceUnit = .km,
+        changes: [(day: Int, goal: Int)] = [],
         _ configure: @escaping @Sendable (inout ChartOptions) -> Void
     ) -> GoldenCase {
         GoldenCase(topic: "aids", name: name) { threads in
@@ -124,6 +132,7 @@ import Testing
                     with: [5200, 8100, 9800, 4015, 3060, 6942, 11_641].map { day(nil, $0) })
             }
             week = try week.measured(in: measure, unit: unit)
+            week = week.changingGoal(changes.map { GoalChange(from: first.adding(days: $0.day), goal: $0.goal) })
             var options = ChartOptions()
             configure(&options)
             let chart = try WeekChart(week, options: options, theme: theme)
