@@ -85,11 +85,7 @@ package final class SQLDatabase {
                 connection, "main", bytes?.assumingMemoryBound(to: UInt8.self), Int64(size), Int64(size),
                 UInt32(SQLITE_DESERIALIZE_READONLY)) == SQLITE_OK
         else { throw Failure(.internal, "\(name): SQLite cannot be used") }
-        for (limit, value) in [
-            (SQLITE_LIMIT_LENGTH, 1_000_000), (SQLITE_LIMIT_SQL_LENGTH, 100_000), (SQLITE_LIMIT_EXPR_DEPTH, 10),
-            (SQLITE_LIMIT_COMPOUND_SELECT, 3), (SQLITE_LIMIT_VDBE_OP, 25_000), (SQLITE_LIMIT_FUNCTION_ARG, 8),
-            (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50), (SQLITE_LIMIT_TRIGGER_DEPTH, 10),
-        ] { sqlite3_limit(connection, limit, Int32(value)) }
+        for (limit, value) in Self.limits { sqlite3_limit(connection, limit, value) }
         for pragma in ["cell_size_check = ON", "mmap_size = 0", "temp_store = MEMORY"] {
             try run("PRAGMA \(pragma)") { _ in }
         }
