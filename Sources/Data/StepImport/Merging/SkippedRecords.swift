@@ -1,15 +1,5 @@
 /// The numbers of records that are left out, by reason.
 struct SkippedRecords {
-    enum Reason: String, CaseIterable {
-        case endsBeforeStart = "its end is before its start"
-        case value = "its value is not a number from 0 to 1000000000"
-        case length = "it lasts more than 31 days"
-        case time = "it is before 1970 or after 2105"
-        case future = "it is after the date of the export"
-        case manual = "typed in"
-        case repeated = "the same as another"
-    }
-
     private var counts: [Reason: Int] = [:]
 
     mutating func note(_ reason: Reason, _ count: Int = 1) { counts[reason, default: 0] += count }
