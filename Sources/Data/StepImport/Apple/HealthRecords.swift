@@ -104,10 +104,7 @@ struct HealthRecords {
         let range = try required("unit", scanner)
         let bytes = scanner.buffer.span.bytes
         if metric == .meters {
-            let lengths: [(name: StaticString, meters: Double)] = [
-                ("km", 1000), ("mi", 1609.344), ("m", 1), ("cm", 0.01), ("ft", 0.3048), ("yd", 0.9144),
-            ]
-            for length in lengths where bytes.holds(length.name, at: range) { return length.meters }
+            for unit in MetricNames.appleLengths where bytes.holds(unit.name, at: range) { return unit.meters }
         } else if bytes.holds("count", at: range) {
             return 1
         }

@@ -43,11 +43,9 @@ struct WithingsAggregates: TableFormat {
 
     var tables: DayTables
 
-    private static let fields: [(name: String, field: DayField)] = [
-        ("aggregates_steps", .steps), ("aggregates_distance", .distanceMeters), ("aggregates_elevation", .flights),
-    ]
-
-    private static func field(_ name: String) -> DayField? { fields.first { name.hasPrefix($0.name) }?.field }
+    private static func field(_ name: String) -> DayField? {
+        MetricNames.withings.first { name.hasPrefix($0.prefix) }?.field
+    }
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         FormatSniffing.columns(head) == ["date", "value"] && field(name) != nil

@@ -9,10 +9,6 @@ struct HealthAutoExport: FiguresFormat {
     private static let metricKeys = JSONKeys<AutoExportKey>(only: [.name, .units, .data])
     private static let pointKeys = JSONKeys<AutoExportKey>(only: [.date, .qty])
 
-    private static let metrics: [String: ImportMetric] = [
-        "step_count": .steps, "walking_running_distance": .meters, "flights_climbed": .flights,
-    ]
-
     var figures = DayFigures()
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
@@ -45,13 +41,13 @@ struct HealthAutoExport: FiguresFormat {
             switch key {
             case .name: name = try json.string(expecting: "the name of a metric")
             case .units: unit = (try json.string(expecting: "a unit"), json.lastValue.lowerBound)
-            case .data where name.map { Self.metrics[$0] != nil } ?? true:
+            case .data where name.map { MetricNames.autoExport[$0] != nil } ?? true:
                 try json.enterArray(expecting: "an array of amounts")
                 while try json.nextElement() { try readPoint(&json, into: &sums, isKnown: name != nil) }
             default: try json.skipValue()
             }
         }
-        guard let metric = Self.metrics[name ?? ""], !sums.isEmpty else { return }
+        guard let metric = MetricNames.autoExport[name ?? ""], !sums.isEmpty else { return }
         let factor = metric == .meters ? unit.flatMap { Self.meters(in: $0.name) } : 1
         guard let factor else {
             throw json.invalid(
@@ -86,10 +82,6 @@ struct HealthAutoExport: FiguresFormat {
 
     // MARK: The table, with a row for a day, an hour or a minute
 
-    private static let columns: [(prefix: String, metric: ImportMetric)] = [
-        ("Step Count (", .steps), ("Walking + Running Distance (", .meters), ("Flights Climbed (", .flights),
-    ]
-
     private static func isTable(_ head: ArraySlice<UInt8>) -> Bool {
         let columns = FormatSniffing.columns(head)
         return ["Date", "Date/Time"].contains(columns.first) && columns.contains("Step Count (count)")
@@ -98,7 +90,8 @@ struct HealthAutoExport: FiguresFormat {
     private mutating func readTable(_ text: SourceText) throws(TextError) {
         var table = try ImportRows(text)
         let columns = table.names.enumerated().compactMap { index, name in
-            Self.columns.first { name.hasPrefix($0.prefix) }.map { (index: index, metric: $0.metric, name: name) }
+            MetricNames.autoExportColumns.first { name.hasPrefix($0.prefix) }
+                .map { (index: index, metric: $0.metric, name: name) }
         }
         let decimal: DecimalMark = table.hasSemicolons ? .comma : .point
         while try table.next() {

@@ -4,10 +4,6 @@
 struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 
-    private static let tables: [(metric: ImportMetric, name: String, value: String)] = [
-        (.steps, "steps_record_table", "count"), (.meters, "distance_record_table", "distance"),
-        (.flights, "floors_climbed_record_table", "floors"),
-    ]
     /// The oldest version that is read: phones do not restore older ones either.
     private static let oldest = 9
     /// The maximum offset from UTC, in seconds, and the value for an offset that is not known.
@@ -111,12 +107,13 @@ struct HealthConnect: ImportFormat {
     private mutating func records(
         _ metric: ImportMetric, _ database: SQLDatabase
     ) throws(Failure) -> [PrioritySweep.Record] {
-        guard let table = Self.tables.first(where: { $0.metric == metric }), database.tables[table.name] != nil
+        guard let names = MetricNames.healthConnect.first(where: { $0.metric == metric }),
+            database.tables[names.table] != nil
         else { return [] }
         var records: [PrioritySweep.Record] = []
-        let columns = ["start_time", "end_time", "app_info_id", table.value]
+        let columns = ["start_time", "end_time", "app_info_id", names.column]
         let others = ["last_modified_time", "start_zone_offset", "recording_method"]
-        try database.rows(of: table.name, columns, others) { row in
+        try database.rows(of: names.table, columns, others) { row in
             let start = row.integer(0) ?? -1
             let end = row.integer(1) ?? -1
             let value = row.number(3)
