@@ -99,12 +99,9 @@ package final class ByteStream {
         return count
     }
 
-    /// The maximum size in bytes of a text that is read as a whole.
-    private static let largestText = 1 << 29
-
     /// Reads the whole stream as text, in UTF-8 or UTF-16.
     func readText<Result>(_ body: (SourceText) throws(TextError) -> Result) throws(Failure) -> Result {
-        let bytes = try rest(atMost: Self.largestText)
+        let bytes = try rest()
         do {
             var text = try SourceText(decoding: bytes)
             text.deadline = deadline
@@ -114,7 +111,7 @@ package final class ByteStream {
 
     /// All bytes from the current position on.
     /// - Parameter size: the expected number of bytes, if it is known.
-    func rest(atMost most: Int, expecting size: Int? = nil) throws(Failure) -> [UInt8] {
+    func rest(atMost most: Int = InputFile.maximumSize, expecting size: Int? = nil) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(size ?? 0, most))
         var piece = [UInt8](repeating: 0, count: 1 << 16)

@@ -100,7 +100,7 @@ struct ImportReading {
             try read(stream, isNamed: isNamed)
             return nil
         }
-        return InputFile(name: stream.name, bytes: try stream.rest(atMost: InputFile.maximumSize, expecting: size))
+        return InputFile(name: stream.name, bytes: try stream.rest(expecting: size))
     }
 
     /// Returns the bytes of an open file, unpacked if it is packed by gzip.

@@ -11,11 +11,6 @@ extension ImportOptions {
     mutating func setZone(_ name: String) { reading.zone = try? TimeZoneRules(named: name) }
 }
 
-extension ByteStream {
-    /// All of it, from where it is.
-    func rest() throws(Failure) -> [UInt8] { try rest(atMost: .max) }
-}
-
 extension Import {
     /// The days of files that are at hand.
     static func days(

@@ -109,7 +109,7 @@ struct DayTables {
     }
 
     mutating func readJSON(_ bytes: ByteStream) throws(Failure) {
-        let text = try bytes.rest(atMost: InputFile.maximumSize)
+        let text = try bytes.rest()
         let merge = RecordMerge(options)
         let read: StepHistory.Reading
         do {

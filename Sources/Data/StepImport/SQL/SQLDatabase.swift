@@ -25,8 +25,6 @@ package final class SQLDatabase {
     var deadline: Deadline
 
     static let signature = Array("SQLite format 3\0".utf8)
-    /// The maximum size in bytes, the same as for a text.
-    static let largest = 1 << 29
 
     init(_ stream: ByteStream) throws(Failure) {
         name = stream.name
@@ -52,8 +50,9 @@ package final class SQLDatabase {
         var piece = [UInt8](repeating: 0, count: 1 << 16)
         var capacity = 0
         while case let count = try stream.read(into: &piece), count > 0 {
-            guard size + count <= Self.largest else {
-                throw Failure(at: name, expected: "at most \(Self.largest) bytes in one database", found: "more")
+            guard size + count <= InputFile.maximumSize else {
+                throw Failure(
+                    at: name, expected: "at most \(InputFile.maximumSize) bytes in one database", found: "more")
             }
             if size + count > capacity {
                 capacity = max(2 * capacity, 1 << 20)
