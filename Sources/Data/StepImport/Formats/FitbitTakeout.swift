@@ -95,7 +95,6 @@ struct FitbitTakeout: ImportFormat {
             guard let seconds = WrittenDate.seconds(table.field(time)) else {
                 throw table.invalid(time, expected: "a time like 2026-06-10T16:39:00Z")
             }
-            if table.field(value).elementsEqual("no data".utf8) { continue }
             guard let amount = try table.number(value) else { continue }
             let name = table.string(source)
             let series = MinuteSeries(metric: metric, source: name.isEmpty ? "no source" : name)
