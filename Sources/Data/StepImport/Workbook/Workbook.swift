@@ -14,7 +14,7 @@ struct Workbook {
     /// The numbers of sheets by their ids.
     private var numbers: [String: Int] = [:]
 
-    private enum CellStyle { case number, date, time }
+    enum CellStyle { case number, date, time }
 
     private static let largest = 256 << 20
     /// The maximum number of empty lines written for rows that are left out.
@@ -107,16 +107,9 @@ struct Workbook {
             if scanner.isAt("cellXfs") { isInCells = scanner.kind == .open }
             guard scanner.kind != .close, let id = try scanner.string("numFmtId").flatMap({ Int($0) }) else { continue }
             if scanner.isAt("numFmt"), let code = try scanner.string("formatCode") { formats[id] = Self.style(code) }
-            if isInCells, scanner.isAt("xf") { styles.append(formats[id] ?? Self.style(id)) }
-        }
-    }
-
-    /// The style of a format that every workbook has, by its id.
-    private static func style(_ id: Int) -> CellStyle {
-        switch id {
-        case 14...17, 22, 27...31, 34...36, 50...58: .date
-        case 18...21, 32, 33, 45...47: .time
-        default: .number
+            if isInCells, scanner.isAt("xf") {
+                styles.append(formats[id] ?? Self.knownStyles.first { $0.ids.contains(id) }?.style ?? .number)
+            }
         }
     }
 
