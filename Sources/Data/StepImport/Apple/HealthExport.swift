@@ -10,10 +10,8 @@ struct HealthExport: ImportFormat {
     /// True for electrocardiograms, routes, clinical records, and the copy of the export in another form.
     static func isCompanion(_ name: String) -> Bool {
         name.hasSuffix("_cda.xml")
-            || name.split(separator: "/").dropLast().contains { folders.contains(String($0.lowercased())) }
+            || name.split(separator: "/").dropLast().contains { ImportWords.appleFolders.contains($0.lowercased()) }
     }
-
-    private static let folders = ["electrocardiograms", "workout-routes", "clinical-records", "clinical_records"]
 
     private let options: ImportOptions
     private var file: String?

@@ -22,6 +22,9 @@ enum ImportWords {
     /// Texts of which JSON with days has at least one, unless it is a map from dates.
     static let stepsInJSON: [StaticString] = ["step", "Step", "STEP", "chritt", "\"pas", "歩", "步"]
 
+    /// Folders of Apple Health's exports whose files have no steps, in small letters.
+    static let appleFolders = ["electrocardiograms", "workout-routes", "clinical-records", "clinical_records"]
+
     /// Names of the column in which quarters of an hour of Google Fit begin.
     static let startsOfQuarters = ["start time", "beginn", "hora de inicio", "heure de début"]
 }

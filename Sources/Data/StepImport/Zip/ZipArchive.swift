@@ -75,9 +75,7 @@ package final class ZipArchive {
         }
     }
 
-    /// The bytes of the current entry, valid until the archive goes to the next.
-    ///
-    /// Reading them to the end detects damage.
+    /// The bytes of the current entry, valid until the archive goes to the next. Reading them all detects damage.
     func contents(of entry: ZipEntry, _ allowance: ByteStream.Allowance) throws(Failure) -> ByteStream {
         let path = "\(name)/\(entry.name)"
         guard entry.packedSize <= self.size, unzOpenCurrentFile(minizip) == UNZ_OK else {
