@@ -132,7 +132,10 @@ import Testing
                     with: [5200, 8100, 9800, 4015, 3060, 6942, 11_641].map { day(nil, $0) })
             }
             week = try week.measured(in: measure, unit: unit)
-            week = week.changingGoal(changes.map { GoalChange(from: first.adding(days: $0.day), goal: $0.goal) })
+            for change in changes {
+                let from = try #require(first.adding(days: change.day))
+                week = week.changingGoal(week.goalChanges + [GoalChange(from: from, goal: change.goal)])
+            }
             var options = ChartOptions()
             configure(&options)
             let chart = try WeekChart(week, options: options, theme: theme)

@@ -9,7 +9,10 @@ import Testing
     private static func week(_ goals: [(day: Int, goal: Int)]) throws -> StepWeek {
         let week = try sampleWeek()
         let first = try #require(week.days[0].date)
-        return week.changingGoal(goals.map { GoalChange(from: first.adding(days: $0.day), goal: $0.goal) })
+        return week.changingGoal(
+            try goals.map { goal in
+                GoalChange(from: try #require(first.adding(days: goal.day)), goal: goal.goal)
+            })
     }
 
     private static func chart(_ week: StepWeek, _ change: (inout ChartOptions) -> Void = { _ in }) throws -> WeekChart {
