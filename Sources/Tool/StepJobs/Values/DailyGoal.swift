@@ -31,7 +31,7 @@ package struct DailyGoal: OptionValue {
     }
 
     package static let expected =
-        "a whole number of steps from 1 to \(StepDay.valueRange.upperBound), a distance as in 8km, or floors as in 12floors"
+        "a whole number of steps from 1 to \(StepDay.valueRange.upperBound), or a goal as in 8km, 5mi or 12floors"
 
     package static var schema: [(String, JSON)] {
         .either(

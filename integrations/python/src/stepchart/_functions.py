@@ -165,11 +165,11 @@ def render(
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
-            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
-        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
-            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
-            input count, as of a column of goals. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. With measure a distance, as in 8km or 5mi, or floors, as in 12floors. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
+            before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
+            input count, as those of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
@@ -396,11 +396,11 @@ def animate(
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
-            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
-        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
-            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
-            input count, as of a column of goals. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. With measure a distance, as in 8km or 5mi, or floors, as in 12floors. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
+            before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
+            input count, as those of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
@@ -635,11 +635,11 @@ def widget(
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
-            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
-        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
-            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
-            input count, as of a column of goals. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. With measure a distance, as in 8km or 5mi, or floors, as in 12floors. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
+            before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
+            input count, as those of a column of goals. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -842,11 +842,11 @@ def message(
             auto, those right before the ones shown; year-ago, those of the year before; or a month, as in 2025-11. When
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
-            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
-        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
-            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
-            input count, as of a column of goals. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. With measure a distance, as in 8km or 5mi, or floors, as in 12floors. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
+            before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
+            input count, as those of a column of goals. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -1059,11 +1059,11 @@ def card(
             left out: as the input says, else none.
         y_axis: Faint lines at round counts, with their numbers.
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
-            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
-        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
-            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
-            input count, as of a column of goals. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. With measure a distance, as in 8km or 5mi, or floors, as in 12floors. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
+            before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
+            input count, as those of a column of goals. When left out: none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
@@ -1418,11 +1418,11 @@ def facts(
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
         measure: What is drawn and counted of each day: steps, distance, or floors. When left out: steps.
-        goal: Steps to reach in a day, as in 10000, 10,000 or 10k, or with measure a distance, as in 8km or 5mi, or
-            floors, as in 12floors: in a picture a dashed line, and a mark on each day that did. When left out: none.
-        goal_from: Another goal from a date on, as in 2026-10-01:9000, beside goal, which holds before; may be given
-            several times. The dashed line has steps, and days are counted by their own goal. Without goal, those of the
-            input count, as of a column of goals. When left out: none.
+        goal: Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day
+            that did. With measure a distance, as in 8km or 5mi, or floors, as in 12floors. When left out: none.
+        goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
+            before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
+            input count, as those of a column of goals. When left out: none.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
             en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
             (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi

@@ -209,12 +209,12 @@ extension Option {
         value("measure", \.job.measure, measuring).help(
             "What is drawn and counted of each day: steps, distance, or floors."),
         value("goal", \.job.goal, drawing.union([.facts]), label: "steps", default: "none").help(
-            "Steps to reach in a day, as in 10000, 10,000 or 10k, or with --measure a distance, as in 8km or 5mi, or floors, "
-                + "as in 12floors: in a picture a dashed line, and a mark on each day that did."),
+            "Steps to reach in a day, as in 10000, 10,000 or 10k: in a picture a dashed line, and a mark on each day that "
+                + "did. With --measure a distance, as in 8km or 5mi, or floors, as in 12floors."),
         values("goal-from", \.job.laterGoals, drawing.union([.facts]), label: "date:goal", default: "none").help(
-            "Another goal from a date on, as in 2026-10-01:9000, beside --goal, which holds before; may be given several "
-                + "times. The dashed line has steps, and days are counted by their own goal. Without --goal, those of the "
-                + "input count, as of a column of goals."),
+            "Another goal from a date on, as in 2026-10-01:9000; may be given several times. --goal is the one before. The "
+                + "dashed line has steps, and each day is counted by its own goal. Without --goal, the goals of the input "
+                + "count, as those of a column of goals."),
         value(
             "trend", \.job.chart.annotations.trend, charts, label: "days",
             default: "7 of a line of more than 60 days, else none"
