@@ -63,6 +63,9 @@ package struct Job: Hashable, Sendable {
         chart = command.chart
     }
 
+    /// The source of the days, with what the picture compares them with.
+    var daySource: DaySource { with(source) { $0.comparesYears = card.options.compare == .years } }
+
     var size: Size? { canvas?.points(scale: scale(of: pictureKind, otherwise: isCard ? 1 : 3)) }
 
     /// The number of pixels per point of a picture.

@@ -14,12 +14,16 @@ extension CardChart {
         let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
         let size = theme.labelText.size
         // The least height of a panel with its heading, and its distance from the part above.
-        let least = (cardOptions.compare == .cumulative ? 6 : 8) * size
+        let least = (cardOptions.asksForSums ? 6 : 8) * size
         let gap = 1.8 * size
         var space = card.chartRect
         if card.arrangement == .center { (space.x, space.width) = (0.05 * card.width, 0.9 * card.width) }
-        let comparison = cardOptions.compare == CardOptions.Compare.none ? nil : comparison
-        var panels = Self.panels(content.week, cardOptions, isCompared: comparison != nil, card.arrangement)
+        let years = cardOptions.compare == .years ? content.week.sumsOfYearsBefore : []
+        let comparison = [.years, CardOptions.Compare.none].contains(cardOptions.compare) ? nil : comparison
+        let isCompared = comparison != nil || !years.isEmpty
+        var panels = Self.panels(content.week, cardOptions, isCompared: isCompared, card.arrangement)
+        let isAsked = cardOptions.asksForSums && !panels.isEmpty
+        let whole = space
         if cardOptions.page == nil || cardOptions.page == .calendar {
             let calendar = ChartLayout(
                 calendarOf: content, options, in: PlotArea(bounds: space, plot: space),
@@ -30,6 +34,13 @@ extension CardChart {
             let top = ([calendar.plot] + calendar.legend.rects).map(\.maxY).reduce(calendar.bounds.y, max) + gap
             (space.y, space.height) = (top, space.maxY - top)
             while Double(panels.count) * (least + gap) - gap > space.height, !panels.isEmpty { panels.removeLast() }
+            if isAsked, panels.isEmpty {
+                // The lines that were asked for replace a calendar that leaves no space for them.
+                panels = [.sums]
+                layout = nil
+                marks = []
+                space = whole
+            }
         } else if panels.isEmpty {
             return nil
         }
@@ -55,8 +66,15 @@ extension CardChart {
                 marks += [.text(.init("heading"), heading.moved(x: space.x, y: space.y))] + bars.marks
                 layout = layout ?? bars.layout
             case .sums:
+                if !years.isEmpty {
+                    let lines = CardYears(years, content.week, options.language, in: space, palette, theme)
+                    marks += lines.marks
+                    layout = layout ?? lines.layout
+                }
                 guard let comparison else { continue }
-                marks += CardSums(comparison, content.week, options.language, in: space, palette, theme).marks
+                let lines = CardSums(comparison, content.week, options.language, in: space, palette, theme)
+                marks += lines.marks
+                layout = layout ?? lines.layout
             }
             space.y += space.height + gap
         }
@@ -74,7 +92,7 @@ extension CardChart {
         case .records: return cardOptions.chart.aggregation.span == .day ? [.months] : []
         case .comparison: return sums
         case nil:
-            let isAsked = cardOptions.compare == .cumulative
+            let isAsked = cardOptions.asksForSums
             guard isAsked || arrangement == .beside || arrangement == .stack else { return [] }
             return isAsked && isCompared ? sums : (hasMonths ? [.months] : []) + sums
         }

@@ -62,11 +62,16 @@ public struct CardOptions: Hashable, Sendable {
 
     /// A choice whether a calendar has a comparison: two lines with the running sums of its days and of those before.
     public enum Compare: String, Hashable, Sendable, CaseIterable {
-        /// The lines replace the months, even if there is space for both.
+        /// The lines replace the months, and the calendar too if there is no space for both.
         case cumulative
+        /// The line of a year is beside those of up to ten earlier years, each up to the same date.
+        case years
         /// No lines.
         case none
     }
+
+    /// True if running sums are drawn even where they replace something else.
+    var asksForSums: Bool { compare == .cumulative || compare == .years }
 
     /// A page of a story that `WeekCard.pages` makes of many days.
     enum Page: Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// A chart of two lines that rise from 0: the running sums of the days, and of the days before.
+/// A chart of lines that rise from 0: the running sums of the days, and of the days before or of earlier years.
 struct CardSums {
     private(set) var marks: [Mark] = []
-    private let layout: ChartLayout
+    let layout: ChartLayout
     private let theme: ChartTheme
     private let words: Catalogue
 
@@ -15,7 +15,28 @@ struct CardSums {
     ) {
         words = week.words(language)
         let size = calendarTheme.labelText.size
-        theme = with(calendarTheme) { theme in
+        theme = Self.theme(calendarTheme, palette)
+        let options = Self.options(language)
+        let series = Series(sumsOf: comparison, in: week)
+        // The legend and a number are above the lines, their labels below.
+        let plot = Rect(
+            x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
+            height: max(1, bounds.height - 4.95 * size))
+        let frame = ChartFrame(
+            DayLabels(options, of: series), selected: comparison.sums.indices.last, options,
+            in: PlotArea(bounds: bounds, plot: plot), theme, style: .init(showsSelectedNodeOnly: true))
+        layout = frame.layout
+        marks.append(Self.base(of: plot, to: bounds.maxX, palette, size))
+        // Cards have no shadows.
+        marks += layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }
+        addLead(comparison.total - comparison.totalBefore, palette)
+        addLegend(week, bounds)
+    }
+
+    /// Returns the theme of running sums: that of the calendar above, with a line in one colour.
+    static func theme(_ calendarTheme: ChartTheme, _ palette: CardPalette) -> ChartTheme {
+        let size = calendarTheme.labelText.size
+        return with(calendarTheme) { theme in
             theme.lineWidth = size / 6
             theme.lineStartColor = palette.accent
             theme.lineEndColor = palette.accent
@@ -27,26 +48,22 @@ struct CardSums {
             theme.previousLineWidth = size / 9
             theme.labelOffset = 1.1 * size
         }
+    }
+
+    /// Returns the options of running sums: straight lines from 0.
+    static func options(_ language: Language) -> ChartOptions {
         var options = ChartOptions()
         options.language = language
         options.mark = .line
         options.curve = .linear
         options.annotations.baseline = .zero
-        let series = Series(sumsOf: comparison, in: week)
-        // The legend and a number are above the lines, their labels below.
-        let plot = Rect(
-            x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
-            height: max(1, bounds.height - 4.95 * size))
-        let frame = ChartFrame(
-            DayLabels(options, of: series), selected: comparison.sums.indices.last, options,
-            in: PlotArea(bounds: bounds, plot: plot), theme, style: .init(showsSelectedNodeOnly: true))
-        layout = frame.layout
-        let base = Path.level(from: bounds.x, to: bounds.maxX, y: plot.maxY)
-        marks.append(Mark(.path(base), stroke: .init(size / 16, with(palette.quiet) { $0.alpha *= 0.4 })))
-        // Cards have no shadows.
-        marks += layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }
-        addLead(comparison.total - comparison.totalBefore, palette)
-        addLegend(week, bounds)
+        return options
+    }
+
+    /// Returns the line at the bottom of a plot.
+    static func base(of plot: Rect, to right: Double, _ palette: CardPalette, _ size: Double) -> Mark {
+        let path = Path.level(from: plot.x, to: right, y: plot.maxY)
+        return Mark(.path(path), stroke: .init(size / 16, with(palette.quiet) { $0.alpha *= 0.4 }))
     }
 
     /// Adds the difference from the days before: above the line, or below it if negative.

@@ -247,7 +247,7 @@ struct CardTypesetter {
             switch lead.kind {
             case .record: palette.record
             case .goal: palette.accent
-            case .streak, .best, .part, .change: nil
+            case .streak, .best, .part, .change, .years: nil
             }
         var sign: RowSign?
         if case .change(let change) = lead.kind {

@@ -24,9 +24,10 @@ extension CardWords {
         subtitle =
             annotations.subtitle?.own
             ?? ((annotations.title?.own == nil ? [] : [period]) + below).joined(separator: " · ")
-        lead = nil
+        let ahead = options.compare == .years ? weekWords.leadOfYears : nil
+        lead = ahead
         form = .manyDays
-        if let comparison, case .more = comparison.change {
+        if lead == nil, let comparison, case .more = comparison.change {
             lead = .init(kind: .change(comparison.change), marked: comparison.marked)
             self.comparison = nil
         }
@@ -56,7 +57,8 @@ extension CardWords {
             if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
         }
         rest =
-            below.suffix(1) + records.prefix(4).map { words.labelled($0.label, $0.value) }
+            [ahead?.sentence].compactMap(\.self) + below.suffix(1)
+            + records.prefix(4).map { words.labelled($0.label, $0.value) }
             + [options.footer].compactMap(\.self)
     }
 

@@ -2,7 +2,7 @@ extension WeekWords {
     /// The most important fact about some days, as the first sentence of a card.
     struct Lead: Hashable, Sendable {
         enum LeadKind: Hashable, Sendable {
-            case record, streak, goal, best, part
+            case record, streak, goal, best, part, years
             case change(Change)
         }
 
@@ -49,6 +49,18 @@ extension WeekWords {
             return Lead(kind: .best, marked: words.openingMarked(best))
         }
         return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .amount(count(best)), "day": day]])
+    }
+
+    /// The number of days by which the sum of the days is ahead of that of the year before, or behind it; nil if both are
+    /// the same, if that year never came to the sum, and without earlier years.
+    var leadOfYears: Lead? {
+        guard let year = week.sumsOfYearsBefore.first, let ahead = week.daysAhead(of: year), ahead != 0 else {
+            return nil
+        }
+        let parts: KeyValuePairs<String, Catalogue.Argument> = [
+            "count": .count(abs(ahead)), "year": .text("\(year.year)"),
+        ]
+        return Lead(kind: .years, marked: words.openingMarked(words[ahead > 0 ? .aheadOfYear : .behindYear, parts]))
     }
 
     /// Returns the two most important facts, in one sentence with stars around the words to emphasize.

@@ -12,6 +12,8 @@ package struct StepHistory: Hashable, Sendable {
     package var unit = DistanceUnit.km
     /// The day that texts call today; nil if the source has none.
     package var today: CivilDate?
+    /// The days of earlier years, the newest year first; empty if they are not wanted.
+    package var yearsBefore: [[StepDay]] = []
     /// The goals of the days for which the source has one.
     package var goals: [CivilDate: Int] = [:]
 }
@@ -40,6 +42,7 @@ extension StepWeek {
                 checkedDays: try history.days.withEveryDate(), selected: chosen, unit: history.unit,
                 today: history.today)
             self = week.comparing(with: try history.previous.withEveryDate())
+            yearsBefore = history.yearsBefore
             for day in history.goals.isEmpty ? [] : history.days {
                 guard let date = day.date, let goal = history.goals[date] else { continue }
                 if self.goal == nil { self.goal = goal }

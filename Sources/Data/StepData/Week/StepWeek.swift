@@ -24,6 +24,8 @@ public struct StepWeek: Hashable, Sendable {
     public internal(set) var previous: [StepDay]
     /// The goal of the first of the days that has one; nil if the source has none.
     package internal(set) var goal: Int?
+    /// The days of earlier years, the newest year first. Default: none.
+    package internal(set) var yearsBefore: [[StepDay]] = []
     /// The changes of the goal, from the earliest. Default: none.
     public internal(set) var goalChanges: [GoalChange] = []
 

@@ -16,6 +16,8 @@ package struct DaySource: Hashable, Sendable {
     package var importing = ImportOptions()
     /// The days to compare with; nil is those that the week itself has, if any.
     package var previous: PreviousSource?
+    /// True if the earlier years of the input are compared with the days, too.
+    package var comparesYears = false
 
     package init() {}
 

@@ -162,6 +162,8 @@ extension Catalogue {
             less = O {percent}\u{A0}% méně než {before}
             same = Zhruba stejně jako {before}
             partlyCompared = {comparison}; data za {some} z\u{A0}celkem {count} {count|dne|dní|dní}
+            aheadOfYear = náskok *{count} {count|den|dny|dní}* před rokem {year}
+            behindYear = ztráta {count} {count|den|dny|dní} na rok {year}
             part = {percent}\u{A0}% cíle {goal}
             ofGoal = cíl {goal}
             streak = Cíl splněn {count} {count|den|dny|dní} v řadě

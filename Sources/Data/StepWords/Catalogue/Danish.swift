@@ -166,6 +166,8 @@ extension Catalogue {
             less = {percent}\u{A0}% mindre end {before}
             same = Omtrent lige så meget som {before}
             partlyCompared = {comparison} ({some} af {count} {count|dag|dage})
+            aheadOfYear = *{count} {count|dag|dage}* foran {year}
+            behindYear = {count} {count|dag|dage} bagud i forhold til {year}
             part = {percent}\u{A0}% af {goal}
             ofGoal = af {goal}
             streak = Målet er nået {count} {count|dag|dage} i træk

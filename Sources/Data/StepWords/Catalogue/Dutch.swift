@@ -167,6 +167,8 @@ extension Catalogue {
             less = {percent}% minder dan {before}
             same = Ongeveer evenveel als {before}
             partlyCompared = {comparison} ({some} {count|van|van de} {count} {count|dag|dagen})
+            aheadOfYear = *{count} {count|dag|dagen}* voor op {year}
+            behindYear = {count} {count|dag|dagen} achter op {year}
             part = {percent}% van {goal}
             ofGoal = van {goal}
             streak = {count} {count|dag|dagen} op rij het doel gehaald

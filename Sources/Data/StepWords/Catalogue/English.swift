@@ -183,6 +183,8 @@ extension Catalogue {
             less = {percent}% less than {before}
             same = About as many as {before}
             partlyCompared = {comparison} ({some} of {count} {count|day|days})
+            aheadOfYear = *{count} {count|day|days}* ahead of {year}
+            behindYear = {count} {count|day|days} behind {year}
             part = {percent}% of {goal}
             ofGoal = of {goal}
             streak = {count} {count|day|days} in a row at the goal

@@ -167,6 +167,8 @@ extension Catalogue {
             less = {percent}\u{A0}% vähemmän kuin {before}
             same = Suunnilleen yhtä paljon kuin {before}
             partlyCompared = {comparison} ({some} {some|päivä|päivää} {count} päivästä)
+            aheadOfYear = *{count} {count|päivä|päivää}* edellä vuotta {year}
+            behindYear = {count} {count|päivä|päivää} jäljessä vuodesta {year}
             part = {percent}\u{A0}% tavoitteesta ({goal})
             ofGoal = tavoite {goal}
             streak = Tavoite on saavutettu {count} päivänä peräkkäin

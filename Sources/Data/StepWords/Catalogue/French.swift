@@ -168,6 +168,8 @@ extension Catalogue {
             less = {percent}\u{202F}% de moins {before}
             same = À peu près autant {before}
             partlyCompared = {comparison} ({some} {some|jour|de jours|jours} sur {count})
+            aheadOfYear = *{count} {count|jour|de jours|jours}* d’avance sur {year}
+            behindYear = {count} {count|jour|de jours|jours} de retard sur {year}
             part = {percent}\u{202F}% de {goal}
             ofGoal = sur {goal}
             streak = Objectif atteint {count} {count|jour|de jours|jours} de suite

@@ -172,6 +172,8 @@ extension Catalogue {
             less = {percent}\u{A0}% weniger als {before}
             same = Etwa so viele wie {before}
             partlyCompared = {comparison} ({some} von {count} {count|Tag|Tagen})
+            aheadOfYear = *{count} {count|Tag|Tage}* Vorsprung auf {year}
+            behindYear = {count} {count|Tag|Tage} Rückstand auf {year}
             part = {percent}\u{A0}% von {goal}
             ofGoal = von {goal}
             streak = {count} {count|Tag|Tage} in Folge das Ziel erreicht

@@ -172,6 +172,8 @@ extension Catalogue {
             less = {percent}% in meno rispetto {before}
             same = Risultato quasi invariato rispetto {before}
             partlyCompared = {comparison} ({some} {some|giorno|di giorni|giorni} su {count})
+            aheadOfYear = *{count} {count|giorno|di giorni|giorni}* di vantaggio sul {year}
+            behindYear = {count} {count|giorno|di giorni|giorni} di ritardo sul {year}
             part = {percent}% di {goal}
             ofGoal = su {goal}
             streak = Obiettivo raggiunto per {count} {count|giorno|di giorni|giorni} di fila

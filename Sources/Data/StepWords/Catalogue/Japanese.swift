@@ -153,6 +153,8 @@ extension Catalogue {
             less = {before}より{percent}%少ない
             same = {before}とほぼ同じ
             partlyCompared = {comparison}（{count}日中{some}日）
+            aheadOfYear = {year}年より*{count}日*先行
+            behindYear = {year}年より{count}日遅れ
             part = 目標{goal}{goal|歩}の{percent}%
             ofGoal = 目標{goal}{goal|歩}
             streak = {count}日連続で目標達成

@@ -156,6 +156,8 @@ extension Catalogue {
             less = {before} 대비 {percent}% 감소
             same = {before} 수준과 비슷
             partlyCompared = {comparison}({count}일 중 {some}일)
+            aheadOfYear = {year}년보다 *{count}일* 앞섬
+            behindYear = {year}년보다 {count}일 뒤처짐
             part = 목표 {goal}{goal|걸음}의 {percent}%
             ofGoal = 목표 {goal}{goal|걸음}
             streak = {count}일 연속 목표 달성

@@ -165,6 +165,8 @@ extension Catalogue {
             less = {percent}\u{A0}% mindre enn {before}
             same = Omtrent like mye som {before}
             partlyCompared = {comparison} ({some} av {count} {count|dag|dager})
+            aheadOfYear = *{count} {count|dag|dager}* foran {year}
+            behindYear = {count} {count|dag|dager} bak {year}
             part = {percent}\u{A0}% av {goal}
             ofGoal = av {goal}
             streak = Målet er nådd {count} {count|dag|dager} på rad

@@ -164,6 +164,8 @@ extension Catalogue {
             less = O {percent}% mniej niż {before}
             same = Mniej więcej tyle samo co {before}
             partlyCompared = {comparison}; dane za {some} z {count} {count|dnia|dni|dni}
+            aheadOfYear = *{count} {count|dzień|dni|dni}* przewagi nad rokiem {year}
+            behindYear = {count} {count|dzień|dni|dni} straty do roku {year}
             part = {percent}% celu ({goal})
             ofGoal = z {goal}
             streak = Cel osiągnięty {count} {count|dzień|dni|dni} z rzędu

@@ -170,6 +170,8 @@ extension Catalogue {
             less = {percent}% a menos que {before}
             same = Quase o mesmo que {before}
             partlyCompared = {comparison} ({some} de {count} {count|dia|de dias|dias})
+            aheadOfYear = *{count} {count|dia|de dias|dias}* à frente de {year}
+            behindYear = {count} {count|dia|de dias|dias} atrás de {year}
             part = {percent}% de {goal}
             ofGoal = de {goal}
             streak = Meta atingida por {count} {count|dia seguido|de dias seguidos|dias seguidos}

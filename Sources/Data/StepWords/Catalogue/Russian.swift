@@ -167,6 +167,8 @@ extension Catalogue {
             less = На {percent}\u{A0}% меньше, чем {before}
             same = Примерно столько же, сколько и {before}
             partlyCompared = {comparison}; данные за {some} из {count} {count|дня|дней|дней}
+            aheadOfYear = опережение {year} года на *{count} {count|день|дня|дней}*
+            behindYear = отставание от {year} года на {count} {count|день|дня|дней}
             part = {percent}\u{A0}% цели ({goal})
             ofGoal = из {goal}
             streak = Цель достигнута {count} {count|день|дня|дней} подряд

@@ -153,6 +153,8 @@ extension Catalogue {
             less = 比{before}少 {percent}%
             same = 与{before}基本持平
             partlyCompared = {comparison}（{count} 天中的 {some} 天）
+            aheadOfYear = 比 {year} 年领先 *{count} 天*
+            behindYear = 比 {year} 年落后 {count} 天
             part = 目标 {goal} {goal|步}的 {percent}%
             ofGoal = 目标 {goal} {goal|步}
             streak = 连续 {count} 天达标

@@ -167,6 +167,8 @@ extension Catalogue {
             less = {percent}\u{A0}% menos que {before}
             same = Más o menos igual que {before}
             partlyCompared = {comparison} ({some} de {count} {count|día|de días|días})
+            aheadOfYear = *{count} {count|día|de días|días}* de ventaja sobre {year}
+            behindYear = {count} {count|día|de días|días} de retraso respecto a {year}
             part = {percent}\u{A0}% de {goal}
             ofGoal = de {goal}
             streak = {count} {count|día seguido|de días seguidos|días seguidos} alcanzando la meta

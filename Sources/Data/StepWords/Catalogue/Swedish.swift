@@ -167,6 +167,8 @@ extension Catalogue {
             less = {percent}\u{A0}% mindre än {before}
             same = Ungefär lika mycket som {before}
             partlyCompared = {comparison} ({some} av {count} {count|dag|dagar})
+            aheadOfYear = *{count} {count|dag|dagar}* försprång mot {year}
+            behindYear = {count} {count|dag|dagar} eftersläpning mot {year}
             part = {percent}\u{A0}% av {goal}
             ofGoal = av {goal}
             streak = Målet har nåtts {count} {count|dag|dagar} i rad

@@ -157,6 +157,8 @@ extension Catalogue {
             less = 比{before}少 {percent}%
             same = 和{before}差不多
             partlyCompared = {comparison}（{count} 天中的 {some} 天）
+            aheadOfYear = 比 {year} 年領先 *{count} 天*
+            behindYear = 比 {year} 年落後 {count} 天
             part = 目標 {goal} {goal|步}的 {percent}%
             ofGoal = 目標 {goal} {goal|步}
             streak = 連續 {count} 天達標

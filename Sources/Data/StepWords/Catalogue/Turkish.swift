@@ -165,6 +165,8 @@ extension Catalogue {
             less = {before} göre %{percent} daha az
             same = {before} göre hemen hemen aynı
             partlyCompared = {comparison} ({some}/{count} gün)
+            aheadOfYear = {year} yılının *{count} gün* önünde
+            behindYear = {year} yılının {count} gün gerisinde
             part = Hedef {goal}: %{percent}
             ofGoal = hedef {goal}
             streak = {count} gün üst üste hedefe ulaşıldı

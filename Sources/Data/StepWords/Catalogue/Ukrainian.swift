@@ -167,6 +167,8 @@ extension Catalogue {
             less = На {percent}% менше, ніж {before}
             same = Приблизно стільки ж, скільки й {before}
             partlyCompared = {comparison}; дані за {some} із {count} {count|дня|днів|днів}
+            aheadOfYear = випередження {year} року на *{count} {count|день|дні|днів}*
+            behindYear = відставання від {year} року на {count} {count|день|дні|днів}
             part = {percent}% цілі ({goal})
             ofGoal = із {goal}
             streak = Ціль досягнуто {count} {count|день|дні|днів} поспіль

@@ -143,6 +143,9 @@ package enum Word: String, CaseIterable, Sendable {
     case more, less, same
     /// A comparison of a part of the days: `{comparison} ({some} of {count} days)`
     case partlyCompared
+    /// The number of days by which a running sum is ahead of that of another year, or behind it, with emphasis between
+    /// stars: `*{count} days* ahead of {year}`
+    case aheadOfYear, behindYear
     /// Two statements in one sentence: `{first}, {second}`. The next four are such statements, with emphasis between
     /// stars: `goal on *{some} of {count}* days`, the same of days with data, `*every day* reached {goal}`, `*{day}*
     /// was best`, of a weekday.

@@ -39,6 +39,10 @@ extension JobRun {
         if options.compare == .cumulative, state.week.comparison == nil {
             state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")
         }
+        if options.compare == .years, state.week.sumsOfYearsBefore.isEmpty {
+            let needed = "the days of one year from January 1, as with --year, and earlier years in the input"
+            state.notes.append("--compare: years needs \(needed)")
+        }
         let preset = CardOptions(job.card.preset ?? .openGraph)
         options.size = job.size ?? preset.size
         options.prefersRing = preset.prefersRing

@@ -25,8 +25,9 @@ struct WeekToDraw {
             case .lastAccessible: "last accessible"
             }
         let state = "\(content.isPlaceholder) \(notice) \(week.days.count)"
+        let years = week.sumsOfYearsBefore.map { "\($0.year) \($0.sums)" }
         let goals = [week.goal].compactMap { $0.map { "\($0)" } } + week.goalChanges.map { "\($0.from) \($0.goal)" }
-        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + goals.map { Array($0.utf8) }
+        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + (goals + years).map { Array($0.utf8) }
     }
 
     /// The facts about the days; nil where they are no person's data.
@@ -58,7 +59,7 @@ extension WeekToDraw {
             self.init(content: .placeholder(days: week?.days.count ?? 7), name: "placeholder", isSample: true)
         } else {
             do {
-                let input = try inputs.week(job.source, weeksFrom: job.firstWeekday)
+                let input = try inputs.week(job.daySource, weeksFrom: job.firstWeekday)
                 switch input.week {
                 case .success(let week):
                     let week = try job.counted(week, input.name)

@@ -431,8 +431,8 @@ extension Option {
             "What the large figure is: total; average a day; day, that of the highlighted one; best, of the day with the "
                 + "most; today; distance; or streak, the most days in a row that reached the goal."),
         value("compare", \.job.card.options.compare, cards, default: "lines where there is room for them too").help(
-            "How the days of a calendar and those before add up: cumulative, two lines in place of the months; none, no "
-                + "lines."),
+            "How the days of a calendar and those before add up: cumulative, two lines in place of the months; years, a "
+                + "year beside up to ten before it in the input, up to the same date; none, no lines."),
         value("footer", \.job.card.options.footer, cards, label: "text", default: "none").help(
             "A line at the bottom: a name, an address."),
         value("avatar", \.job.card.avatar, cards, default: "none").readsPicture(holding: .picture).help(
