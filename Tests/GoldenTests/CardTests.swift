@@ -30,6 +30,8 @@ import Testing
             full(&options)
             (options.headline, options.chart.language) = (.distance, .german)
         },
+        card("years", .square, scale: 0.4, week: sixYears) { $0.compare = .years },
+        card("years-center", .openGraph, scale: 0.4, week: sixYears) { $0.compare = .years },
         card("no-data", .square, scale: 0.25, week: nothing) { _ in },
         card("one-day", .square, scale: 0.3, sample: "single-day.json", fill: full),
         card("digits-7", .wide, scale: 0.3, sample: "digits-7.json") { $0.chart.annotations.goal = 6_000_000 },
@@ -53,6 +55,20 @@ import Testing
 
     @Sendable private static func nothing() throws -> StepWeek {
         try StepWeek(steps: Array(repeating: nil, count: 7))
+    }
+
+    /// The days of a year up to September 20, each year a little more than the one before.
+    @Sendable private static func sixYears() throws -> StepWeek {
+        func days(of year: Int, _ count: Int) throws -> [StepDay] {
+            let first = try #require(CivilDate(year: year, month: 1, day: 1))
+            return (0..<count).map { index in
+                let wave = (index - 30) * (330 - index) / 6
+                let steps = 5000 + 400 * (year - 2020) + wave + (index * 7919 + year * 613) % 4001
+                return StepDay(date: first.adding(days: index), steps: max(500, steps))
+            }
+        }
+        let earlier = try (2020...2025).flatMap { try days(of: $0, 365) }
+        return try StepWeek(days: days(of: 2026, 263)).comparing(withYearsOf: earlier)
     }
 
     @Sendable private static func full(_ options: inout CardOptions) {

@@ -29,8 +29,8 @@ public struct ImportedSteps: Sendable {
         self.source = source
     }
 
-    /// Chooses days to draw: without a period, all of a table, or the last seven of an export. Texts of pictures call the
-    /// date `today` today; nil leaves it to the file.
+    /// Chooses days to draw: without a period, all of a table, or the last seven of an export. Texts of pictures call
+    /// the date `today` today; nil leaves it to the file.
     /// - Throws: `StepImportError` if there are no such days.
     public func week(_ period: Period? = nil, today: CivilDate? = nil) throws(StepImportError) -> StepWeek {
         var source = source

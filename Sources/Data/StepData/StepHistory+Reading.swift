@@ -66,7 +66,8 @@ extension StepWeek {
     ///     [7314, 2583, null]
     ///
     /// A day requires only `steps`, which may be null (no data); any other key but the date may be null, as if it were
-    /// left out. All days have a date, or none. Days that are bare numbers have no dates. A byte order mark is accepted.
+    /// left out. All days have a date, or none. Days that are bare numbers have no dates. A byte order mark is
+    /// accepted.
     ///
     /// The first form may also have `"previous"`, an array like that of `"days"`: the days before, to compare with.
     ///

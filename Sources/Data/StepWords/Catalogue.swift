@@ -97,8 +97,8 @@ package struct Catalogue: Sendable {
         return text + String(rest)
     }
 
-    /// The text for a placeholder: `count`, or `count|day|days`; empty for a noun that is left out. Nil if no argument has the name, or if there are forms
-    /// but the argument is a text, which has no number to choose one by.
+    /// The text for a placeholder: `count`, or `count|day|days`; empty for a noun that is left out. Nil if no argument
+    /// has the name, or if there are forms but the argument is a text, which has no number to choose one by.
     private func filled(placeholder: Substring, _ argument: (String) -> Argument?) -> String? {
         let forms = placeholder.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
         switch argument(String(Substring(forms[0]))) {

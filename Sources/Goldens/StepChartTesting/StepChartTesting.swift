@@ -23,8 +23,8 @@
     /// A failure reports how many pixels differ, how much and where, and which limit is broken. A picture of expected,
     /// difference and actual, and the actual one, are attached to the test and written to the folder of failures.
     ///
-    /// `name` is the golden's path in its folder, without `.png`; by default the name of the function, as for a test that
-    /// has one golden. `folder` is the folder of the goldens, relative to the test's file, instead of
+    /// `name` is the golden's path in its folder, without `.png`; by default the name of the function, as for a test
+    /// that has one golden. `folder` is the folder of the goldens, relative to the test's file, instead of
     /// `__Goldens__/<test file>`. `limits` are the differences that are allowed; by default none.
     public func expectGolden(
         _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,

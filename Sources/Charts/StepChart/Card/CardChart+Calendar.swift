@@ -22,7 +22,7 @@ extension CardChart {
         let comparison = [.years, CardOptions.Compare.none].contains(cardOptions.compare) ? nil : comparison
         let isCompared = comparison != nil || !years.isEmpty
         var panels = Self.panels(content.week, cardOptions, isCompared: isCompared, card.arrangement)
-        let isAsked = cardOptions.asksForSums && !panels.isEmpty
+        let isAsked = cardOptions.asksForSums && isCompared && !panels.isEmpty
         let whole = space
         if cardOptions.page == nil || cardOptions.page == .calendar {
             let calendar = ChartLayout(

@@ -49,8 +49,8 @@ public struct Annotations: Hashable, Sendable {
     public var baseline: Baseline?
     /// True if there are faint lines at round counts, with their numbers on the left. Default: false.
     public var yAxis = false
-    /// The daily goal, from 1, in the week's measure: a dashed line, and a mark on each day that reached it. If the week
-    /// changes its goal, the goal before the first change. Default: nil, no goal.
+    /// The daily goal, from 1, in the week's measure: a dashed line, and a mark on each day that reached it. If the
+    /// week changes its goal, the goal before the first change. Default: nil, no goal.
     public var goal: Int?
     /// The number of days, from 2 to 365, of which a line shows the average; days are then dots or bars behind it.
     /// Default: nil, which is 7 where a line has more than 60 days, else none.

@@ -51,8 +51,8 @@ extension WeekWords {
         return Lead(kind: .best, marked: words[.bestDayIs, ["steps": .amount(count(best)), "day": day]])
     }
 
-    /// The number of days by which the sum of the days is ahead of that of the year before, or behind it; nil if both are
-    /// the same, if that year never came to the sum, and without earlier years.
+    /// The number of days by which the sum of the days is ahead of that of the year before, or behind it; nil if both
+    /// are the same, if that year never came to the sum, and without earlier years.
     var leadOfYears: Lead? {
         guard let year = week.sumsOfYearsBefore.first, let ahead = week.daysAhead(of: year), ahead != 0 else {
             return nil

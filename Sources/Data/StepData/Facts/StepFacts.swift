@@ -29,7 +29,8 @@ public struct StepFacts: Hashable, Sendable {
         public let steps: Int
     }
 
-    /// Computes facts of a week. `goal` is a count for a day in the week's measure; weeks begin with `firstWeekday`, 1 for Monday, 7 for Sunday.
+    /// Computes facts of a week. `goal` is a count for a day in the week's measure; weeks begin with `firstWeekday`, 1
+    /// for Monday, 7 for Sunday.
     /// - Precondition: `firstWeekday` is in 1...7.
     public init(_ week: StepWeek, goal: Int? = nil, firstWeekday: Int = 1) {
         precondition((1...7).contains(firstWeekday), "a week begins with one of 7 days")
@@ -60,8 +61,8 @@ public struct StepFacts: Hashable, Sendable {
         return known.min { (week.count($0) ?? 0) < (week.count($1) ?? 0) }
     }
 
-    /// The week with the highest total, the first of equals. One that is not whole qualifies only if it already has more
-    /// than each whole one. Nil if none is whole, or no total is above 0.
+    /// The week with the highest total, the first of equals. One that is not whole qualifies only if it already has
+    /// more than each whole one. Nil if none is whole, or no total is above 0.
     public var bestWeek: Part? { weeks.best }
 
     /// The month with the highest total, by the rules of `bestWeek`.

@@ -6,20 +6,24 @@ public struct YearSums: Hashable, Sendable {
     public let sums: [Int]
 }
 
-extension StepHistory {
-    /// The most earlier years that days are compared with.
-    package static let mostYears = 10
-
-    /// Returns the days of the years before those of a week, the newest year first. A year counts if it has data for at
-    /// least half of its days; at most ten years do.
-    package func daysOfYears(before date: CivilDate) -> [[StepDay]] {
-        let known = Dictionary(grouping: days) { $0.date?.year ?? date.year }
-        let years = known.keys.filter { $0 < date.year }.sorted(by: >)
-        return years.compactMap { known[$0] }.filter { 2 * $0.count >= 365 }.prefix(Self.mostYears).map(\.self)
+extension [StepDay] {
+    /// Returns the days of the years before a date's, the newest year first. A year counts if half of its days are
+    /// among them; at most ten years do.
+    package func ofYears(before date: CivilDate) -> [[StepDay]] {
+        let known = Dictionary(grouping: self) { $0.date?.year ?? date.year }
+        let halfOfYear = 183
+        let years = known.filter { $0.key < date.year && $0.value.count >= halfOfYear }
+        return years.sorted { $0.key > $1.key }.prefix(10).map(\.value)
     }
 }
 
 extension StepWeek {
+    /// Returns this week with the days of earlier years, to compare running sums with: of up to ten, each with at least
+    /// half of its days. Other days have no effect.
+    public func comparing(withYearsOf days: [StepDay]) -> StepWeek {
+        with(self) { $0.yearsBefore = self.days[0].date.map(days.ofYears) ?? [] }
+    }
+
     /// The running sums of the years before, the newest first; empty if the days do not begin with a year.
     public var sumsOfYearsBefore: [YearSums] {
         guard let first = days[0].date, first.month == 1, first.day == 1 else { return [] }

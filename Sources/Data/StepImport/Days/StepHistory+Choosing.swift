@@ -23,7 +23,9 @@ extension StepHistory {
             selected.flatMap { index(ofDay: $0, in: chosen.days) }
             ?? (period.isAll ? nil : chosen.days.lastIndex { $0.steps != nil })
 
-        if source.comparesYears, let first = chosen.days.first?.date { chosen.yearsBefore = daysOfYears(before: first) }
+        if source.comparesYears, let first = chosen.days.first?.date {
+            chosen.yearsBefore = days.ofYears(before: first)
+        }
         chosen.previous = try compared(source.previous, with: chosen.days, missing)
         // The days before are only known for the days as they were.
         let isWhole = chosen.days.first?.date == days.first?.date && chosen.days.last?.date == days.last?.date

@@ -248,7 +248,7 @@ extension Catalogue {
             tableCompared = sammenlignede skridt
             tableBefore = med de foregående
             tableTotalCompared = sammenlignet sum
-            tableTotalBefore = summen før
+            tableTotalBefore = foregående sum
             tableReached = nået
             tableMarathonWeeks = maratonuger
             tableDay = dag {number}

@@ -218,8 +218,8 @@ extension Catalogue {
             bestMonthIs = Paras kuukausi: {month}, {average} päivässä.
             trendUp = Näinä viikkoina päiväkeskiarvo nousi: {first} → {last}.
             trendDown = Näinä viikkoina päiväkeskiarvo laski: {first} → {last}.
-            goalDays = {goal} {goal|askeleen|askeleen} tavoite: saavutettu {some} päivänä {count} päivästä.
-            goalDaysWithData = {goal} {goal|askeleen|askeleen} tavoite: saavutettu {some} päivänä {count} päivästä, \
+            goalDays = Tavoite {goal} {goal|askel|askelta}: saavutettu {some} päivänä {count} päivästä.
+            goalDaysWithData = Tavoite {goal} {goal|askel|askelta}: saavutettu {some} päivänä {count} päivästä, \
             {count|jolta|joilta} on tietoja.
             gaps = Ei tietoja {count} päivältä.
             highlighted = Korostettu: {steps} {steps|askel|askelta} ({day}).

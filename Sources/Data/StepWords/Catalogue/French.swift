@@ -252,7 +252,7 @@ extension Catalogue {
             tableCompared = pas comparés
             tableBefore = à ceux d’avant
             tableTotalCompared = total comparé
-            tableTotalBefore = total d’avant
+            tableTotalBefore = total précédent
             tableReached = atteint
             tableMarathonWeeks = semaines de 42 km
             tableDay = jour {number}

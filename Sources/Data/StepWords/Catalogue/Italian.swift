@@ -139,9 +139,9 @@ extension Catalogue {
             averageByMonth = Media giornaliera per mese
             averageByYear = Media giornaliera per anno
             averageByWeekday = Media per giorno della settimana
-            totalByWeek = Totale a settimana
-            totalByMonth = Totale al mese
-            totalByYear = Totale all’anno
+            totalByWeek = Totale per settimana
+            totalByMonth = Totale per mese
+            totalByYear = Totale per anno
             totalByWeekday = Totale per giorno della settimana
             stepsPerWeek = Passi a settimana
             stepsPerMonth = Passi al mese

@@ -205,8 +205,8 @@ extension Catalogue {
             noSteps = {count}일간 걸음 없음.
             extremes = 최다: {mostDay} {most}{most|걸음}, 최소: {leastDay} {least}{least|걸음}.
             bestMonthIs = 가장 많이 걸은 달: {month}, 하루 평균 {average}{average|걸음}.
-            trendUp = 이 몇 주 동안 하루 평균이 늘었습니다: {first}{first|걸음} → {last}{last|걸음}.
-            trendDown = 이 몇 주 동안 하루 평균이 줄었습니다: {first}{first|걸음} → {last}{last|걸음}.
+            trendUp = 이 몇 주 동안 하루 평균이 {first}{first|걸음}에서 {last}{last|걸음}까지 늘었습니다.
+            trendDown = 이 몇 주 동안 하루 평균이 {first}{first|걸음}에서 {last}{last|걸음}까지 줄었습니다.
             goalDays = 목표 {goal}{goal|걸음}: {count}일 중 {some}일 달성.
             goalDaysWithData = 목표 {goal}{goal|걸음}: 데이터가 있는 {count}일 중 {some}일 달성.
             gaps = 데이터가 없는 날 {count}일.

@@ -247,7 +247,7 @@ extension Catalogue {
             tableCompared = sammenlignede skritt
             tableBefore = med de foregående
             tableTotalCompared = sammenlignet sum
-            tableTotalBefore = summen før
+            tableTotalBefore = foregående sum
             tableReached = nådd
             tableMarathonWeeks = maratonuker
             tableDay = dag {number}

@@ -248,7 +248,7 @@ extension Catalogue {
             tableCompared = porównywane kroki
             tableBefore = kroki wcześniej
             tableTotalCompared = porównywana suma
-            tableTotalBefore = suma wcześniej
+            tableTotalBefore = wcześniejsza suma
             tableReached = osiągnięto
             tableMarathonWeeks = tygodnie powyżej 42 km
             tableDay = dzień {number}

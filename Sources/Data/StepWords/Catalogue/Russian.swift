@@ -132,10 +132,10 @@ extension Catalogue {
             averageByMonth = Среднее за день по месяцам
             averageByYear = Среднее за день по годам
             averageByWeekday = Среднее по дням недели
-            totalByWeek = Всего по неделям
-            totalByMonth = Всего по месяцам
-            totalByYear = Всего по годам
-            totalByWeekday = Всего по дням недели
+            totalByWeek = Сумма по неделям
+            totalByMonth = Сумма по месяцам
+            totalByYear = Сумма по годам
+            totalByWeekday = Сумма по дням недели
             stepsPerWeek = Шагов в неделю
             stepsPerMonth = Шагов в месяц
             stepsPerYear = Шагов в год

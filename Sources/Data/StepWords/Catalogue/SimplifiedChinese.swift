@@ -202,8 +202,8 @@ extension Catalogue {
             noSteps = {count} 天都没有步数。
             extremes = 最多：{mostDay} {most} {most|步}；最少：{leastDay} {least} {least|步}。
             bestMonthIs = 最多的月份：{month}，平均每天 {average} {average|步}。
-            trendUp = 这几周日均值从 {first} 升至 {last}。
-            trendDown = 这几周日均值从 {first} 降至 {last}。
+            trendUp = 这几周日均{first|步数}从 {first}{first| }升至 {last}。
+            trendDown = 这几周日均{first|步数}从 {first}{first| }降至 {last}。
             goalDays = 目标 {goal} {goal|步}：{count} 天中有 {some} 天达标。
             goalDaysWithData = 目标 {goal} {goal|步}：有数据的 {count} 天中有 {some} 天达标。
             gaps = 有 {count} 天没有数据。

@@ -251,7 +251,7 @@ extension Catalogue {
             tableCompared = pasos comparados
             tableBefore = con los de antes
             tableTotalCompared = total comparado
-            tableTotalBefore = total de antes
+            tableTotalBefore = total anterior
             tableReached = alcanzado
             tableMarathonWeeks = semanas de 42 km
             tableDay = día {number}

@@ -249,7 +249,7 @@ extension Catalogue {
             tableCompared = jämförda steg
             tableBefore = med de tidigare
             tableTotalCompared = jämförd summa
-            tableTotalBefore = summan före
+            tableTotalBefore = föregående summa
             tableReached = uppnådda steg
             tableMarathonWeeks = veckor med maratondistans
             tableDay = dag {number}

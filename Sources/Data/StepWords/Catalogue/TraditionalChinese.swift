@@ -89,8 +89,8 @@ extension Catalogue {
             moreSteps = 步數比{before}多 {percent}%
             fewerSteps = 步數比{before}少 {percent}%
             sameSteps = 步數和{before}差不多
-            bestWeekday = {weekday}走得最多：{steps} {steps|步}
-            bestDate = {date}走得最多：{steps} {steps|步}
+            bestWeekday = {weekday}{steps|走得}最多：{steps} {steps|步}
+            bestDate = {date}{steps|走得}最多：{steps} {steps|步}
             stepsPerDay = 每日步數
             measured = {measure}，{period}
             averageOfDays = {count} 天平均
@@ -108,8 +108,8 @@ extension Catalogue {
             quartersOfDays = 依天數分成四等份
             quartersOfMonths = 依月數分成四等份
             bestMonth = 走得最多的月份
-            daysInARow = 連續走滿 {goal} {goal|步}的天數
-            daysReached = 走滿 {goal} {goal|步}的天數
+            daysInARow = 連續{goal|走}滿 {goal} {goal|步}的天數
+            daysReached = {goal|走}滿 {goal} {goal|步}的天數
             marathonWeeks = 超過 42 公里的週數
             cities = 倫敦 | 巴黎 | 布魯塞爾 | 阿姆斯特丹 | 柏林 | 維也納 | 羅馬 | 馬德里 | 里斯本 | 華沙 | \
             斯德哥爾摩 | 奧斯陸 | 赫爾辛基 | 雅典 | 伊斯坦堡 | 開羅 | 都柏林 | 紐約 | 芝加哥 | 洛杉磯 | 多倫多 | \
@@ -165,10 +165,10 @@ extension Catalogue {
             facts = {first}，{second}
             goalOn = {count} 天中有 *{some} 天*達標
             goalOnWithData = 有資料的 {count} 天中有 *{some} 天*達標
-            everyDay = *每天*都走滿 {goal} {goal|步}
+            everyDay = *每天*都{goal|走}滿 {goal} {goal|步}
             bestWas = *{day}*走得最多
-            bestDayIs = 走得最多：{day} {steps} {steps|步}
-            bestOfDays = {count} 天中走得最多：{day} {steps} {steps|步}
+            bestDayIs = {steps|走得}最多：{day} {steps} {steps|步}
+            bestOfDays = {count} 天中{steps|走得}最多：{day} {steps} {steps|步}
 
             theDayBefore = 前一天
             theWeekBefore = 前一週
@@ -205,9 +205,9 @@ extension Catalogue {
             sumAndAverage = 總共 {steps} {steps|步}，平均每天 {average} {average|步}。
             noSteps = {count} 天裡一步也沒走。
             extremes = 最多：{mostDay} {most} {most|步}；最少：{leastDay} {least} {least|步}。
-            bestMonthIs = 走得最多的月份：{month}，平均每天 {average} {average|步}。
-            trendUp = 這幾週每日平均從 {first} 升至 {last}。
-            trendDown = 這幾週每日平均從 {first} 降至 {last}。
+            bestMonthIs = {average|走得}最多的月份：{month}，平均每天 {average} {average|步}。
+            trendUp = 這幾週每日平均從 {first}{first| }升至 {last}。
+            trendDown = 這幾週每日平均從 {first}{first| }降至 {last}。
             goalDays = 目標 {goal} {goal|步}：{count} 天中有 {some} 天達標。
             goalDaysWithData = 目標 {goal} {goal|步}：有資料的 {count} 天中有 {some} 天達標。
             gaps = 有 {count} 天沒有資料。

@@ -115,8 +115,8 @@ extension Catalogue {
             quartersOfDays = her renk günlerin dörtte biri
             quartersOfMonths = her renk ayların dörtte biri
             bestMonth = en iyi ay
-            daysInARow = üst üste en\u{A0}az {goal} {goal|adımlık|adımlık}\u{A0}gün
-            daysReached = en\u{A0}az {goal} {goal|adımlık|adımlık}\u{A0}gün
+            daysInARow = üst üste {goal} {goal|adım|adım} ve\u{A0}üzeri\u{A0}gün
+            daysReached = {goal} {goal|adım|adım} ve\u{A0}üzeri\u{A0}gün
             marathonWeeks = maraton mesafesini aşan hafta
             cities = Londra | Paris | Brüksel | Amsterdam | Berlin | Viyana | Roma | Madrid | Lizbon | \
             Varşova | Stockholm | Oslo | Helsinki | Atina | İstanbul | Kahire | Dublin | New York | Chicago | \
@@ -216,8 +216,8 @@ extension Catalogue {
             bestMonthIs = En iyi ay: {month}, günde ortalama {average} {average|adım|adım}.
             trendUp = Bu haftalarda günlük ortalama yükseldi: önce {first}, sonra {last}.
             trendDown = Bu haftalarda günlük ortalama düştü: önce {first}, sonra {last}.
-            goalDays = {goal} {goal|adımlık|adımlık} hedefe {count} günün {some} gününde ulaşıldı.
-            goalDaysWithData = {goal} {goal|adımlık|adımlık} hedefe verisi olan {count} günün {some} gününde ulaşıldı.
+            goalDays = {goal} {goal|adım|adım} hedefine {count} günün {some} gününde ulaşıldı.
+            goalDaysWithData = {goal} {goal|adım|adım} hedefine verisi olan {count} günün {some} gününde ulaşıldı.
             gaps = {count} gün için veri yok.
             highlighted = Vurgulanan: {day} {steps} {steps|adım|adım}.
 

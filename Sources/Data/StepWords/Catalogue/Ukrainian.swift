@@ -132,10 +132,10 @@ extension Catalogue {
             averageByMonth = Середнє за день по місяцях
             averageByYear = Середнє за день по роках
             averageByWeekday = Середнє за днями тижня
-            totalByWeek = Усього по тижнях
-            totalByMonth = Усього по місяцях
-            totalByYear = Усього по роках
-            totalByWeekday = Усього за днями тижня
+            totalByWeek = Сума по тижнях
+            totalByMonth = Сума по місяцях
+            totalByYear = Сума по роках
+            totalByWeekday = Сума за днями тижня
             stepsPerWeek = Кроків на тиждень
             stepsPerMonth = Кроків на місяць
             stepsPerYear = Кроків на рік

@@ -182,8 +182,8 @@ package enum Word: String, CaseIterable, Sendable {
     case lineOfDays, lineOfWeeks, lineOfMonths, lineOfYears, lineOfWeekdays
     case barsOfDays, barsOfWeeks, barsOfMonths, barsOfYears, barsOfWeekdays
     case calendarOfDays, calendarOfWeeks, calendarOfMonths
-    /// `{steps} steps in all, {average} a day on average.` One day has no average. Here and in other texts about days, a
-    /// distance or a number of floors comes with its unit, and the forms of a noun after it are left out.
+    /// `{steps} steps in all, {average} a day on average.` One day has no average. Here and in other texts about days,
+    /// a distance or a number of floors comes with its unit, and the forms of a noun after it are left out.
     case sum, sumAndAverage
     /// `No steps in {count} days.`
     case noSteps

@@ -320,7 +320,7 @@ def animate(
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
     headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None = None,
-    compare: Literal["cumulative", "none"] | None = None,
+    compare: Literal["cumulative", "years", "none"] | None = None,
     footer: str | None = None,
     avatar: Source | None = None,
     photo: Source | None = None,
@@ -483,8 +483,9 @@ def animate(
         headline: What the large figure is: total; average a day; day, that of the highlighted one; best, of the day
             with the most; today; distance; or streak, the most days in a row that reached the goal. When left out:
             total.
-        compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
-            no lines. When left out: lines where there is room for them too.
+        compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months;
+            years, a year beside up to ten before it in the input, up to the same date; none, no lines. When left out:
+            lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG, JPEG or WebP to draw round beside the footer. When left out: none.
         photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need.
@@ -986,7 +987,7 @@ def card(
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
     headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None = None,
-    compare: Literal["cumulative", "none"] | None = None,
+    compare: Literal["cumulative", "years", "none"] | None = None,
     footer: str | None = None,
     avatar: Source | None = None,
     photo: Source | None = None,
@@ -1121,8 +1122,9 @@ def card(
         headline: What the large figure is: total; average a day; day, that of the highlighted one; best, of the day
             with the most; today; distance; or streak, the most days in a row that reached the goal. When left out:
             total.
-        compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months; none,
-            no lines. When left out: lines where there is room for them too.
+        compare: How the days of a calendar and those before add up: cumulative, two lines in place of the months;
+            years, a year beside up to ten before it in the input, up to the same date; none, no lines. When left out:
+            lines where there is room for them too.
         footer: A line at the bottom: a name, an address. When left out: none.
         avatar: A PNG, JPEG or WebP to draw round beside the footer. When left out: none.
         photo: A PNG, JPEG or WebP behind everything: it covers the card, and is darkened only as much as texts need.
@@ -1227,7 +1229,7 @@ def batch(
     layout: Literal["center", "beside", "stack", "poster"] | None = None,
     ground: Literal["plain", "gradient", "transparent"] | None = None,
     headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None = None,
-    compare: Literal["cumulative", "none"] | None = None,
+    compare: Literal["cumulative", "years", "none"] | None = None,
     footer: str | None = None,
     avatar: Source | None = None,
     photo: Source | None = None,

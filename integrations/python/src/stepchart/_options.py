@@ -57,7 +57,7 @@ WORDS: dict[str, str] = {
     "cache": r"",
     "caption": r"",
     "color": r"",
-    "compare": r"cumulative|none",
+    "compare": r"cumulative|years|none",
     "compress": r"",
     "content_size": r"XS|S|M|L|XL|XXL|XXXL",
     "corner_radius": r"",
@@ -275,7 +275,7 @@ class AnimateOptions(_Shared, total=False):
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
     headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None
-    compare: Literal["cumulative", "none"] | None
+    compare: Literal["cumulative", "years", "none"] | None
     footer: str | None
     avatar: Source | None
     photo: Source | None
@@ -325,7 +325,7 @@ class CardOptions(_Shared, total=False):
     layout: Literal["center", "beside", "stack", "poster"] | None
     ground: Literal["plain", "gradient", "transparent"] | None
     headline: Literal["total", "average", "day", "best", "today", "distance", "streak"] | None
-    compare: Literal["cumulative", "none"] | None
+    compare: Literal["cumulative", "years", "none"] | None
     footer: str | None
     avatar: Source | None
     photo: Source | None

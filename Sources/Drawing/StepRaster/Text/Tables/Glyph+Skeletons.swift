@@ -1,6 +1,6 @@
 extension Glyph {
-    /// Digits, of equal width and as tall as capitals; capitals; small letters; the letters without accents of Latin-1 and
-    /// Latin Extended-A; and capital ß.
+    /// Digits, of equal width and as tall as capitals; capitals; small letters; the letters without accents of Latin-1
+    /// and Latin Extended-A; and capital ß.
     static let latin = """
         0 563 d M86,304V404R86,717 281,717R477,717 477,404V304R477,-9 281,-9R86,-9 86,304Z
         1 563 d M336,0V708F 111,560 250,671M201,632L296,708H336
