@@ -71,7 +71,7 @@ let package = Package(
     dependencies: documentation + serving,
     targets: [
         module(.data, "CStepDigest"),
-        module(.data, "StepSupport", uses: ["CStepDigest"]),
+        module(.data, "StepSupport", uses: ["CStepDigest"], settings: small),
         module(.data, "StepWords", settings: small),
         module(.data, "StepData", uses: ["StepSupport", "StepWords"], settings: small),
         library(.data, "CStepLibMinizip", "minizip", apt: ["libminizip-dev", "zlib1g-dev"], brew: "minizip"),
