@@ -39,6 +39,10 @@ import Testing
         card("month", .story, scale: 0.25, sample: "month.json") {
             ($0.headline, $0.chart.annotations.goal) = (.average, 9000)
         },
+        card("trend", .wide, scale: 0.3, sample: "month.json") { options in
+            options.chart.annotations.trend = 7
+            options.chart.annotations.goal = 9000
+        },
         card("long-texts", .square, scale: 0.4) { options in
             full(&options)
             let text = "All the way around the bay and back again, along the cliffs and through the woods"

@@ -29,6 +29,8 @@ import Testing
         #expect(week.sumsOfYearsBefore.map(\.year) == [2025] + (2015...2023).reversed())
         let later = try StepWeek(days: Self.days("2026-01-02", 3) { _ in 1 }).comparing(withYearsOf: all)
         #expect(later.sumsOfYearsBefore.isEmpty)
+        let two = try StepWeek(days: Self.days("2025-01-01", 400) { _ in 1 }).comparing(withYearsOf: all)
+        #expect(two.sumsOfYearsBefore.isEmpty)
         #expect(try StepWeek(steps: [1]).comparing(withYearsOf: all).sumsOfYearsBefore.isEmpty)
     }
 

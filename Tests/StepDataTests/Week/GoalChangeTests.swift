@@ -40,7 +40,7 @@ import Testing
         let days = StepFacts(week, goal: 5000).goalDays
         #expect(days?.reached == 4 && days?.countWithData == 6 && days?.longest == .init(first: 0, last: 1))
         let text = StepFacts(week, goal: 5000).document
-        #expect(text.contains(#""changes": [{"from": "2026-09-30", "steps": 9000}]"#))
+        #expect(text.contains(#""changes": [{"first": "2026-09-30", "steps": 9000}]"#))
     }
 
     /// A column of goals: 0 and an empty cell are no goal of their own.

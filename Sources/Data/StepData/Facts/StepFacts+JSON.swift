@@ -54,7 +54,7 @@ extension StepFacts {
             ])
         }
         let changes = week.goalChanges.map { change in
-            JSON.object([("from", .text(change.from)), (week.measure.key, .number(change.goal))])
+            JSON.object([("first", .text(change.from)), (week.measure.key, .number(change.goal))])
         }
         return .object([
             (week.measure.key, .number(goalDays.goal)), ("reached", .number(goalDays.reached)),

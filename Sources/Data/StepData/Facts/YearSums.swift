@@ -24,9 +24,10 @@ extension StepWeek {
         with(self) { $0.yearsBefore = self.days[0].date.map(days.ofYears) ?? [] }
     }
 
-    /// The running sums of the years before, the newest first; empty if the days do not begin with a year.
+    /// The running sums of the years before, the newest first; empty unless the days are of one year, from its first.
     public var sumsOfYearsBefore: [YearSums] {
-        guard let first = days[0].date, first.month == 1, first.day == 1 else { return [] }
+        let last = days[days.count - 1].date
+        guard let first = days[0].date, first.month == 1, first.day == 1, last?.year == first.year else { return [] }
         return yearsBefore.compactMap { days in
             guard let date = days[0].date, let span = CalendarSpan(.year, of: date)?.days else { return nil }
             var sums = [Int](repeating: 0, count: span.upperBound.days(since: span.lowerBound) + 1)

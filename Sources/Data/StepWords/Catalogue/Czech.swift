@@ -240,6 +240,7 @@ extension Catalogue {
             tableBestWeek = nejlepší týden
             tableBestMonth = nejlepší měsíc
             tableLeastMonth = nejslabší měsíc
+            tableTrend = denní trend
             tableDaysAtGoal = dny se splněným cílem
             tableLongestStreak = nejdelší série
             tableCurrentStreak = aktuální série

@@ -242,6 +242,7 @@ extension Catalogue {
             tableBestWeek = bedste uge
             tableBestMonth = bedste måned
             tableLeastMonth = roligste måned
+            tableTrend = tendens pr. dag
             tableDaysAtGoal = målet nået
             tableLongestStreak = flest dage i træk
             tableCurrentStreak = dage i træk nu

@@ -245,6 +245,7 @@ extension Catalogue {
             tableBestWeek = beste week
             tableBestMonth = beste maand
             tableLeastMonth = rustigste maand
+            tableTrend = trend per dag
             tableDaysAtGoal = doel gehaald
             tableLongestStreak = langste reeks
             tableCurrentStreak = huidige reeks

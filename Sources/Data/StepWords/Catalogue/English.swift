@@ -260,6 +260,7 @@ extension Catalogue {
             tableBestWeek = best week
             tableBestMonth = best month
             tableLeastMonth = least month
+            tableTrend = trend a day
             tableDaysAtGoal = days at goal
             tableLongestStreak = longest streak
             tableCurrentStreak = current streak

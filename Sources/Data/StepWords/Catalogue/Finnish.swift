@@ -244,6 +244,7 @@ extension Catalogue {
             tableBestWeek = paras viikko
             tableBestMonth = paras kuukausi
             tableLeastMonth = rauhallisin kuukausi
+            tableTrend = suuntaus päivässä
             tableDaysAtGoal = tavoite saavutettu
             tableLongestStreak = pisin putki
             tableCurrentStreak = nykyinen putki

@@ -246,6 +246,7 @@ extension Catalogue {
             tableBestWeek = meilleure semaine
             tableBestMonth = meilleur mois
             tableLeastMonth = mois le plus calme
+            tableTrend = tendance par jour
             tableDaysAtGoal = jours réussis
             tableLongestStreak = plus longue série
             tableCurrentStreak = série en cours

@@ -249,6 +249,7 @@ extension Catalogue {
             tableBestWeek = beste Woche
             tableBestMonth = bester Monat
             tableLeastMonth = ruhigster Monat
+            tableTrend = Trend pro Tag
             tableDaysAtGoal = Tage mit erreichtem Ziel
             tableLongestStreak = längste Serie
             tableCurrentStreak = laufende Serie

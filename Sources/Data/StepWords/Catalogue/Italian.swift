@@ -251,6 +251,7 @@ extension Catalogue {
             tableBestWeek = settimana migliore
             tableBestMonth = mese migliore
             tableLeastMonth = mese più tranquillo
+            tableTrend = tendenza al giorno
             tableDaysAtGoal = obiettivo raggiunto
             tableLongestStreak = serie più lunga
             tableCurrentStreak = serie in corso

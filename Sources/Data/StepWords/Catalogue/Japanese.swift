@@ -229,6 +229,7 @@ extension Catalogue {
             tableBestWeek = 最多の週
             tableBestMonth = 最多の月
             tableLeastMonth = 最少の月
+            tableTrend = 1日平均の推移
             tableDaysAtGoal = 目標達成日数
             tableLongestStreak = 最長の連続達成
             tableCurrentStreak = 現在の連続達成

@@ -232,6 +232,7 @@ extension Catalogue {
             tableBestWeek = 가장 많이 걸은 주
             tableBestMonth = 가장 많이 걸은 달
             tableLeastMonth = 가장 적게 걸은 달
+            tableTrend = 하루 평균 추세
             tableDaysAtGoal = 목표 달성 일수
             tableLongestStreak = 최장 연속 달성 일수
             tableCurrentStreak = 현재 연속 달성 일수

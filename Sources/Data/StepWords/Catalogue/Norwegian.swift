@@ -241,6 +241,7 @@ extension Catalogue {
             tableBestWeek = beste uke
             tableBestMonth = beste måned
             tableLeastMonth = roligste måned
+            tableTrend = trend per dag
             tableDaysAtGoal = målet nådd
             tableLongestStreak = lengste rekke
             tableCurrentStreak = pågående rekke

@@ -242,6 +242,7 @@ extension Catalogue {
             tableBestWeek = najlepszy tydzień
             tableBestMonth = najlepszy miesiąc
             tableLeastMonth = najsłabszy miesiąc
+            tableTrend = trend dzienny
             tableDaysAtGoal = dni z osiągniętym celem
             tableLongestStreak = najdłuższa seria
             tableCurrentStreak = bieżąca seria

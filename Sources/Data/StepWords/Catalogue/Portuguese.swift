@@ -248,6 +248,7 @@ extension Catalogue {
             tableBestWeek = melhor semana
             tableBestMonth = melhor mês
             tableLeastMonth = mês mais tranquilo
+            tableTrend = tendência por dia
             tableDaysAtGoal = meta atingida
             tableLongestStreak = maior sequência
             tableCurrentStreak = sequência atual

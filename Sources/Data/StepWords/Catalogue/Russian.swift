@@ -244,6 +244,7 @@ extension Catalogue {
             tableBestWeek = лучшая неделя
             tableBestMonth = лучший месяц
             tableLeastMonth = самый слабый месяц
+            tableTrend = тенденция за день
             tableDaysAtGoal = дни с достигнутой целью
             tableLongestStreak = самая длинная серия
             tableCurrentStreak = текущая серия

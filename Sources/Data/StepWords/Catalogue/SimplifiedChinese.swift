@@ -229,6 +229,7 @@ extension Catalogue {
             tableBestWeek = 最多的一周
             tableBestMonth = 最多的月份
             tableLeastMonth = 最少的月份
+            tableTrend = 日均趋势
             tableDaysAtGoal = 达标天数
             tableLongestStreak = 最长连续达标
             tableCurrentStreak = 当前连续达标

@@ -245,6 +245,7 @@ extension Catalogue {
             tableBestWeek = mejor semana
             tableBestMonth = mejor mes
             tableLeastMonth = mes más tranquilo
+            tableTrend = tendencia al día
             tableDaysAtGoal = metas cumplidas
             tableLongestStreak = racha más larga
             tableCurrentStreak = racha actual

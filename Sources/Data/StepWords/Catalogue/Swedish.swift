@@ -243,6 +243,7 @@ extension Catalogue {
             tableBestWeek = bästa vecka
             tableBestMonth = bästa månad
             tableLeastMonth = lugnaste månad
+            tableTrend = trend per dag
             tableDaysAtGoal = målet nått
             tableLongestStreak = längsta svit
             tableCurrentStreak = pågående svit

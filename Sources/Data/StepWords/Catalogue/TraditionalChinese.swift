@@ -233,6 +233,7 @@ extension Catalogue {
             tableBestWeek = 步數最多的一週
             tableBestMonth = 步數最多的月份
             tableLeastMonth = 步數最少的月份
+            tableTrend = 每日趨勢
             tableDaysAtGoal = 達標天數
             tableLongestStreak = 最長連續達標
             tableCurrentStreak = 目前連續達標

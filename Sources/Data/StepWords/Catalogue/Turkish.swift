@@ -241,6 +241,7 @@ extension Catalogue {
             tableBestWeek = en iyi hafta
             tableBestMonth = en iyi ay
             tableLeastMonth = en sakin ay
+            tableTrend = günlük eğilim
             tableDaysAtGoal = hedefe ulaşılan gün
             tableLongestStreak = en uzun seri
             tableCurrentStreak = devam eden seri

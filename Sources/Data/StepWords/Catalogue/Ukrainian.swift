@@ -244,6 +244,7 @@ extension Catalogue {
             tableBestWeek = найкращий тиждень
             tableBestMonth = найкращий місяць
             tableLeastMonth = найслабший місяць
+            tableTrend = тенденція за день
             tableDaysAtGoal = дні з досягнутою ціллю
             tableLongestStreak = найдовша серія
             tableCurrentStreak = поточна серія

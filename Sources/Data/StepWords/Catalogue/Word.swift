@@ -207,6 +207,8 @@ package enum Word: String, CaseIterable, Sendable {
     case tableSteps, tableAverage, tableDaysWithData, tableInPart, tableFrom, tableTo
     case tableDays, tableDaysSoFar, tableStepsADay, tableDistance, tableFlights
     case tableBestDay, tableLeastDay, tableBestWeek, tableBestMonth, tableLeastMonth
+    /// The average a day of the first week and of the last, if the change is clear.
+    case tableTrend
     case tableDaysAtGoal, tableLongestStreak, tableCurrentStreak
     /// The steps that are compared, and those before.
     case tableCompared, tableBefore

@@ -63,6 +63,11 @@ extension StepFacts {
         add(.tableBestWeek, bestWeek)
         add(.tableBestMonth, bestMonth)
         add(.tableLeastMonth, leastMonth)
+        // A change that may be chance is no trend.
+        if let trend, trend.isClear {
+            let ends = [trend.first, trend.last].map { words.amount(Int($0.rounded())) }
+            add(.tableTrend, ends.joined(separator: " → "))
+        }
         add(.tableDaysAtGoal, goalDays.map { words.days($0.reached, of: $0.countWithData) })
         add(.tableLongestStreak, goalDays?.longest?.count, days: goalDays?.longest?.first, goalDays?.longest?.last)
         add(.tableCurrentStreak, goalDays?.current?.count, days: goalDays?.current?.first, goalDays?.current?.last)

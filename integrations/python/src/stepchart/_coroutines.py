@@ -408,6 +408,7 @@ class Drawing:
         measure: Literal["steps", "distance", "floors"] | None = None,
         goal: int | str | None = None,
         goal_from: str | Sequence[str] | None = None,
+        trend: int | str | None = None,
         by: Literal["day", "week", "month", "year", "weekday"] | None = None,
         aggregate: Literal["average", "sum"] | None = None,
         title: str | float | None = None,

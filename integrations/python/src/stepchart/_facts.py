@@ -40,7 +40,7 @@ class Goal(TypedDict):
 
 
 class Change(TypedDict):
-    from: str
+    first: str
     steps: int
     distanceMeters: int
     flights: int

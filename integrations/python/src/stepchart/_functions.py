@@ -961,6 +961,7 @@ def card(
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
+    trend: int | str | None = None,
     by: Literal["day", "week", "month", "year", "weekday"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -1065,6 +1066,8 @@ def card(
         goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
             before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
             input count, as those of a column of goals. When left out: none.
+        trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
+            fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
         by: What a point of the chart stands for: day, week or month. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.

@@ -317,6 +317,7 @@ class MessageOptions(_Shared, total=False):
 
 class CardOptions(_Shared, total=False):
     measure: Literal["steps", "distance", "floors"] | None
+    trend: int | str | None
     size: str | tuple[float, float] | None
     background: str | None
     layout_json: Path | None

@@ -216,7 +216,7 @@ extension Option {
                 + "dashed line has steps, and each day is counted by its own goal. Without --goal, the goals of the input "
                 + "count, as those of a column of goals."),
         value(
-            "trend", \.job.chart.annotations.trend, charts, label: "days",
+            "trend", \.job.chart.annotations.trend, charts.union([.card]), label: "days",
             default: "7 of a line of more than 60 days, else none"
         )
         .bounded(from: 2, to: 365, expected: "a whole number of days from 2 to 365").help(
