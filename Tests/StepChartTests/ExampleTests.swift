@@ -192,6 +192,19 @@ struct ExampleTests {
         }
     }
 
+    @Test func anArticleAboutMeasures() throws {
+        let monday = try #require(CivilDate("2026-11-16"))
+        let tuesday = try #require(CivilDate("2026-11-17"))
+        let first = StepDay(date: monday, steps: 7314, distanceMeters: 5266)
+        let second = StepDay(date: tuesday, steps: 2583, distanceMeters: 1860)
+        let walked = try StepWeek(days: [first, second]).measured(in: .distance, unit: .km)
+        let changing = walked.changingGoal([GoalChange(from: tuesday, goal: 1500)])
+        let distances = try WeekChart(changing, options: ChartOptions(goal: 5000))
+        #expect(distances.alternativeText.hasPrefix("Distance, November 16–17, 2026."))
+        #expect(distances.layout.nodes.map(\.reachesGoal) == [true, true])
+        #expect(distances.layout.goalLine?.levels.map(\.value) == [5000, 1500])
+    }
+
     /// The article about cards.
     @Test func anArticleAboutCards() throws {
         try inFolder { folder in

@@ -19,7 +19,14 @@ from stepchart.errors import spelled
     ("days", "options", "kind", "code", "field", "message"),
     [
         ([1, "x"], {}, DataError, 65, "days[1]", 'days[1]: expected a day or a whole number >= 0, found "x"'),
-        ([1], {"goal": "x"}, DataError, 65, "goal", 'goal: expected a whole number of steps from 1 to 1000000000, found "x"'),
+        (
+            [1],
+            {"goal": "x"},
+            DataError,
+            65,
+            "goal",
+            "goal: expected a whole number of steps from 1 to 1000000000, or a goal as in 8km, 5mi or 12floors, found \"x\"",
+        ),
         ([1], {"select": 9}, DataError, 65, "select", "select: expected the number of a day, from 0 to 0, found 9"),
         (b"date,steps\n2016-09-12,x\n", {}, DataError, 65, "steps", 'days:2:12: steps: expected a whole number >= 0, found "x"'),
         ("none.json", {}, FileError, 66, None, None),
