@@ -23,12 +23,16 @@ extension Catalogue {
         return number(tenths / 10) + (decimal == 0 ? "" : "\(template(.decimalSeparator))\(decimal)")
     }
 
+    package func steps(_ count: Int) -> String { self[.stepCount, ["count": .count(count)]] }
+
+    package func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
+
     /// Returns an amount with what it counts: `16,105 steps`, `11.7 km`, `25 floors`
     package func amountPhrase(_ count: Int) -> String {
         switch figure {
-        case .steps: self[.stepCount, ["count": .count(count)]]
+        case .steps: steps(count)
         case .distance: amount(count)
-        case .floors: self[.floorCount, ["count": .count(count)]]
+        case .floors: floors(count)
         }
     }
 

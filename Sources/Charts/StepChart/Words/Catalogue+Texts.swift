@@ -7,16 +7,12 @@ enum RelativeDay: Hashable, Sendable {
 }
 
 extension Catalogue {
-    func steps(_ count: Int) -> String { self[.stepCount, ["count": .count(count)]] }
-
     func days(_ count: Int) -> String { self[.dayCount, ["count": .count(count)]] }
 
     /// Returns a number of days among others: `4 of 7`
     package func days(_ some: Int, of count: Int) -> String {
         self[.ofDays, ["some": .count(some), "count": .count(count)]]
     }
-
-    func floors(_ count: Int) -> String { self[.floorCount, ["count": .count(count)]] }
 
     /// Returns a day as a part of a caption: `today`, `on 9/16`
     func day(_ day: RelativeDay) -> String {
