@@ -30,5 +30,10 @@ import Testing
         job.measure = .distance
         #expect(job.goalCount == nil)
         #expect(job.goalNote == "--goal: 10000 is a goal of steps, left out beside --measure distance")
+        job.goal = DailyGoal(word: "8km")
+        job.laterGoals = ["2026-10-01:9km", "2026-10-05:9000"].compactMap(LaterGoal.init)
+        #expect(job.goalNote == "--goal-from: 9000 is a goal of steps, left out beside --measure distance")
+        job.laterGoals.removeLast()
+        #expect(job.goalNote == nil)
     }
 }

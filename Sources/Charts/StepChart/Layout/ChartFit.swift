@@ -36,8 +36,7 @@ struct ChartFit {
         self.style = style
         self.hasColumn = hasColumn
         let isSum = options.aggregation.isSum
-        let isCompared = !isSum && annotations.goal != nil
-        goals = isCompared ? series.goals(first: annotations.goal ?? 0) : nil
+        goals = isSum ? nil : annotations.goal.map(series.goals)
         let hasAverage = options.averageLine ?? (options.placement == .widget)
         average = hasAverage && !isSum ? series.week.average : nil
         let words = words

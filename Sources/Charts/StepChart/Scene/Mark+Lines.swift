@@ -19,7 +19,6 @@ extension ChartLayout.ReferenceLine {
         }
         return Path(through: points + [Point(endX, y)])
     }
-
 }
 
 extension Path {

@@ -44,9 +44,10 @@ public struct StepFacts: Hashable, Sendable {
         comparison = week.comparison
         let million = 1_000_000
         var total = 0
-        millions = week.days.enumerated().compactMap { index, day in
+        let stepped = week.measure == .steps ? week.days : []
+        millions = stepped.enumerated().compactMap { index, day in
             let before = total / million
-            total += week.measure == .steps ? day.steps ?? 0 : 0
+            total += day.steps ?? 0
             return total / million > before ? Milestone(day: index, steps: total / million * million) : nil
         }
     }

@@ -67,11 +67,12 @@ extension Job {
     /// Returns the goal of the job in its measure; nil without a goal, and if the goal is of another measure.
     var goalCount: Int? { goal.flatMap { $0.measure == measure ? $0.count : nil } }
 
-    /// A note for the user on a goal that is of another measure; nil if there is none.
+    /// A note for the user on the first goal that is of another measure; nil if there is none.
     var goalNote: String? {
-        guard let goal, goal.measure != measure else { return nil }
-        return
-            "--goal: \(goal.word) is a goal of \(goal.measure.rawValue), left out beside --measure \(measure.rawValue)"
+        let goals = [goal].compactMap { $0.map { ("goal", $0) } } + laterGoals.map { ("goal-from", $0.goal) }
+        guard let (option, other) = goals.first(where: { $0.1.measure != measure }) else { return nil }
+        let kind = other.measure.rawValue
+        return "--\(option): \(other.word) is a goal of \(kind), left out beside --measure \(measure.rawValue)"
     }
 
     /// Returns a week with the measure, the unit and the goals of the job; goals of the input count if the job has
