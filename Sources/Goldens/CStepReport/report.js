@@ -597,9 +597,9 @@ function fileLinks(one) {
 
 // Deciding, in the page of `stepchart review`
 
-/** Sends a request to the tool, with the token from the page's address. */
+/** Sends a request to the tool, with the token from the page's address. A decision is sent even if the page is closed. */
 const ask = (method, path) => fetch(path, {
-    method, headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
+    method, keepalive: method === "POST", headers: { "X-Review-Token": location.pathname.slice(1), "Content-Type": "application/json" },
 });
 
 /** The indices of the cases of each decision, the last one at the end. */
@@ -612,13 +612,20 @@ function decide(decision, indices = [currentCase()?.index]) {
     if (hasEnded || indices[0] === undefined) return;
     const before = [...decisions];
     for (const index of indices) decisions[index] = decision;
-    requests = requests.then(() => request(decision, indices, before));
+    send(() => request(decision, indices, before));
     if (decision !== "undecided") decided.push(indices);
     const left = listedCases().filter(isUndecided);
     const next = decision === "undecided" ? cases[indices[0]]
         : left.find((one) => one.index > indices[0]) ?? left[0] ?? currentCase();
     showList();
     if (next) select(next);
+}
+
+/** Sends a request after the pending ones. The list is busy until the tool has answered the last. */
+function send(request) {
+    const sent = requests.then(request).then(() => { $("#list").ariaBusy = requests !== sent; });
+    requests = sent;
+    $("#list").ariaBusy = true;
 }
 
 /** Sends one decision after another; the first one that is refused and all after it are reverted. */

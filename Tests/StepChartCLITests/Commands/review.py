@@ -120,6 +120,8 @@ class Page(Browser):
         return self.run("return [...document.querySelectorAll('#list li:not([hidden]) .name')].map((e) => e.textContent)")
 
     def decisions(self):
+        """What the page shows, once the tool has answered all that was decided."""
+        eventually(lambda: self.run("return document.querySelector('#list').ariaBusy !== 'true'"))
         return self.run("return [...document.querySelectorAll('#list li')].map((e) => e.dataset.decision)")
 
 
