@@ -75,6 +75,11 @@ import Testing
                 (options.aggregation.span, options.annotations.title) = (.weekday, .automatic)
                 (options.annotations.values, options.annotations.subtitle) = (.highest, .automatic)
             },
+            aid("hours", days: 28, hasHours: true) { ($0.by, $0.title, $0.subtitle) = (.hour, .automatic, .automatic) },
+            aid("hours-day", days: 1, hasHours: true) { options in
+                (options.by, options.title, options.subtitle) = (.hour, .automatic, .automatic)
+                (options.language, options.annotations.values, options.annotations.yAxis) = (.german, .highest, true)
+            },
             aid("weekdays-line", days: 91) { ($0.aggregation.span, $0.mark) = (.weekday, .line) },
             aid("quarter", days: 91) { $0.annotations.values = .extremes },
         ]
@@ -102,6 +107,16 @@ import Testing
         return Int(((word >> 22) ^ word) % 4001)
     }
 
+    /// The steps of a day by hour: on the way to work and back, or of a weekend's morning.
+    private static func hours(_ date: CivilDate?, _ steps: Int) -> [Int] {
+        let isOnWeekend = date.map { $0.weekday > 5 } ?? false
+        let peaks = isOnWeekend ? [(11.0, 2.0), (16, 2.5)] : [(8.0, 0.8), (12.5, 1.2), (18, 1.5)]
+        let parts = (0..<24).map { hour in
+            peaks.reduce(0.0) { $0 + max(0, 1 - abs(Double(hour) - $1.0) / (2 * $1.1)) }
+        }
+        return parts.map { Int($0 / parts.reduce(0, +) * Double(steps)) }
+    }
+
     /// A day of a walker whose steps are 72 cm, and who climbs a floor every 700 of them.
     private static func day(_ date: CivilDate?, _ steps: Int?) -> StepDay {
         let meters = steps.map { Double($0) * 0.72 }
@@ -116,7 +131,7 @@ import Testing
     private static func aid(
         _ name: String, steps: [Int?] = sample, days: Int? = nil, comparing: Bool = false, scale: Double = 1,
         theme: ChartTheme = .light, measure: Measure = .steps, unit: DistanceUnit = .km,
-        changes: [(day: Int, goal: Int)] = [],
+        changes: [(day: Int, goal: Int)] = [], hasHours: Bool = false,
         _ configure: @escaping @Sendable (inout ChartOptions) -> Void
     ) -> GoldenCase {
         GoldenCase(topic: "aids", name: name) { threads in
@@ -126,7 +141,15 @@ import Testing
             }
             let all: [Int?] = counts?.map { max(300, $0) } ?? steps
             var week = try StepWeek(
-                days: all.enumerated().map { day(first.adding(days: $0), $1) })
+                days: all.enumerated().map { index, steps in
+                    var day = day(first.adding(days: index), steps)
+                    if hasHours {
+                        let hours = hours(day.date, steps ?? 0)
+                        day.hours = hours
+                        day.steps = hours.reduce(0, +)
+                    }
+                    return day
+                })
             if comparing {
                 week = week.comparing(
                     with: [5200, 8100, 9800, 4015, 3060, 6942, 11_641].map { day(nil, $0) })

@@ -24,11 +24,13 @@ extension ParsedWeek {
 
 private enum WeekKey: String, CaseIterable { case days, previous, selected, unit, today, status }
 
+private enum DayKey: String, CaseIterable { case date, steps, distanceMeters, flights, hours, label }
+
 /// The values of the key `status`, which states whether the source could read its health data.
 private enum HealthStatus: String, CaseIterable { case ok, protected }
 
 private let weekKeys = JSONKeys(WeekKey.self)
-private let dayKeys = JSONKeys(DayField.self)
+private let dayKeys = JSONKeys(DayKey.self)
 
 /// The properties of a week other than its days.
 private struct WeekFrame {
@@ -107,7 +109,7 @@ extension JSONReader {
     private mutating func readDays() throws(TextError) -> WeekFrame.Days {
         var days = WeekBuilder()
         let start = try enterArray(expecting: "an array of days")
-        var parts: [(field: DayField, start: Int)] = []
+        var parts: [(key: DayKey, start: Int)] = []
         let keys = dayKeys
         while try nextElement() {
             if kind() == .object {
@@ -122,36 +124,45 @@ extension JSONReader {
 
     /// Reads a day and appends it; `parts` is a buffer that is reused from day to day.
     private mutating func readDay(
-        into days: inout WeekBuilder, _ parts: inout [(field: DayField, start: Int)], _ keys: JSONKeys<DayField>
+        into days: inout WeekBuilder, _ parts: inout [(key: DayKey, start: Int)], _ keys: JSONKeys<DayKey>
     ) throws(TextError) {
         let start = try enterObject(expecting: "a day")
         var day = StepDay(steps: nil)
         parts.removeAll(keepingCapacity: true)
         while let part = try nextKey(of: keys.spellings, orAny: false) {
-            let field = keys.keys[part]
-            switch field {
+            let key = keys.keys[part]
+            let expected = DayField(rawValue: key.rawValue)?.expected ?? "24 counts"
+            switch key {
             case .date:
-                day.date = try CivilDate(iso: utf8(expecting: field.expected))
-                if day.date == nil { throw invalid(expected: field.expected) }
-            case .steps: day.steps = try count(expecting: field.expected)
-            case .distanceMeters: day.distanceMeters = readNull() ? nil : try number(expecting: field.expected)
-            case .flights: day.flights = try count(expecting: field.expected)
-            case .label: day.label = readNull() ? nil : try string(expecting: field.expected)
+                day.date = try CivilDate(iso: utf8(expecting: expected))
+                if day.date == nil { throw invalid(expected: expected) }
+            case .steps: day.steps = try count(expecting: expected)
+            case .distanceMeters: day.distanceMeters = readNull() ? nil : try number(expecting: expected)
+            case .flights: day.flights = try count(expecting: expected)
+            case .hours: day.hours = readNull() ? nil : try counts(expecting: expected)
+            case .label: day.label = readNull() ? nil : try string(expecting: expected)
             }
-            parts.append((field, lastValue.lowerBound))
+            parts.append((key, lastValue.lowerBound))
         }
-        guard parts.contains(where: { $0.field == .steps }) else {
+        guard parts.contains(where: { $0.key == .steps }) else {
             throw invalid(field: "\(field).steps", at: start, expected: DayField.steps.expected, found: "no such key")
         }
         do {
             try days.append(day)
         } catch {
-            throw located(error, start: start, valueStart: parts.last { error.key == $0.field.rawValue }?.start)
+            throw located(error, start: start, valueStart: parts.last { error.key == $0.key.rawValue }?.start)
         }
     }
 
     private mutating func count(expecting expected: String) throws(TextError) -> Int? {
         readNull() ? nil : try wholeNumber(expecting: expected)
+    }
+
+    private mutating func counts(expecting expected: String) throws(TextError) -> [Int] {
+        var counts: [Int] = []
+        try enterArray(expecting: expected)
+        while try nextElement() { counts.append(try wholeNumber(expecting: DayField.steps.expected)) }
+        return counts
     }
 
     /// The fault as an error at the value that caused it, or at `start` if that value is not in the text.

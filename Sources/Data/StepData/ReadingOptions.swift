@@ -52,6 +52,8 @@ public struct ReadingOptions: Hashable, Sendable {
     public var decimal: DecimalMark?
     /// Conditions that all hold for the rows that are read.
     public var conditions: [Condition] = []
+    /// True to keep the steps of each hour, where rows or records have times. They take time and memory.
+    public var keepsHours = false
     /// Columns that the caller reads itself, so they do not affect how rows are read.
     package var ignoredColumns: Set<String> = []
     /// The name of the file, which may indicate the kind of its figures.

@@ -20,7 +20,7 @@ extension StepDay {
         .present([
             ("date", date.map { .text($0) }), ("steps", steps.map { .number($0) } ?? .null),
             ("distanceMeters", distanceMeters.map { .number($0) }), ("flights", flights.map { .number($0) }),
-            ("label", label.map { .string($0) }),
+            ("hours", hours.map(JSON.numbers)), ("label", label.map { .string($0) }),
         ])
     }
 

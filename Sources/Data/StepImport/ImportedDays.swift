@@ -7,6 +7,8 @@ package struct ImportedDay: Hashable, Sendable {
     package var meters: Double?
     /// The flights of stairs climbed, a whole number.
     package var flights: Double?
+    /// The steps of each hour of the clock, not rounded; nil if they are not known, or not needed.
+    package var hours: [Double]?
 
     package subscript(metric: ImportMetric) -> Double? {
         get { self[keyPath: Self.figure(metric)] }
@@ -53,6 +55,9 @@ package struct ImportedDays: Hashable, Sendable {
                 guard let date = CivilDate(daysSince1970: number) else { continue }
                 // Sums of fractions may be too small by rounding errors.
                 figures.add(sum.metric == cut ? (value + 1e-6).rounded(.down) : value, sum.metric, on: date)
+            }
+            for (number, hours) in sum.hours {
+                if let date = CivilDate(daysSince1970: number) { figures.days[date]?.hours = hours }
             }
             for (source, totals) in sum.totals { all[source].totals[sum.metric] = totals }
         }

@@ -3,8 +3,9 @@ extension Job {
     /// - Throws: `Failure.option` for the first that cannot.
     package func validate() throws(Failure) {
         try validateStates()
-        let isSum = chart.aggregation.summary == .sum && chart.aggregation.span == .day
-        try refuse(isSum, "aggregate", "--by week, month, year or weekday beside it", found: "--by day")
+        let span = chart.aggregation.span
+        let isSum = chart.aggregation.summary == .sum && (span == .day || span == .hour)
+        try refuse(isSum, "aggregate", "--by week, month, year or weekday beside it", found: "--by \(span.rawValue)")
         try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
         switch command {
         case .render: break

@@ -63,8 +63,13 @@ package struct Job: Hashable, Sendable {
         chart = command.chart
     }
 
-    /// The source of the days, with what the picture compares them with.
-    var daySource: DaySource { with(source) { $0.comparesYears = card.options.compare == .years } }
+    /// The source of the days, with what the picture shows of them and compares them with.
+    var daySource: DaySource {
+        with(source) { source in
+            source.comparesYears = card.options.compare == .years
+            source.importing.reading.keepsHours = chart.aggregation.span == .hour
+        }
+    }
 
     var size: Size? { canvas?.points(scale: scale(of: pictureKind, otherwise: isCard ? 1 : 3)) }
 

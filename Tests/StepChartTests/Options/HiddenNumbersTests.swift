@@ -1,5 +1,6 @@
 import StepData
 import StepRaster
+import StepSupport
 import StepTestSupport
 import Testing
 
@@ -7,11 +8,14 @@ import Testing
 
 /// The shape of days without their numbers: in no text of a picture, and not in its description either.
 @Suite struct HiddenNumbersTests {
-    /// Days with counts from 1,000 on, each after as many days to compare with.
+    /// Days with counts from 1,000 on, all in one hour, each after as many days to compare with.
     private static func week(_ count: Int) throws -> StepWeek {
         let first = try #require(CivilDate(year: 2016, month: 9, day: 12))
         let days = (0..<2 * count).map { index in
-            StepDay(date: first.adding(days: index - count), steps: 1000 + index * 7919 % 15_013)
+            let steps = 1000 + index * 7919 % 15_013
+            return with(StepDay(date: first.adding(days: index - count), steps: steps)) { day in
+                day.hours = (0..<24).map { $0 == 17 ? steps : 0 }
+            }
         }
         let before = try StepWeek(days: Array(days[..<count]))
         let last = first.adding(days: count - 1)

@@ -47,7 +47,7 @@ import Testing
             let summary = facts.summary.map(\.0)
             #expect(
                 Set(document.keys).subtracting(summary) == [
-                    "version", "weeks", "months", "years", "weekdays", "millions", "sums", "previousSums",
+                    "version", "weeks", "months", "years", "weekdays", "hours", "millions", "sums", "previousSums",
                 ])
             #expect(Set(summary).isSubset(of: document.keys))
         }
@@ -102,6 +102,7 @@ import Testing
                     {"weekday": 4, "daysWithData": 1, "total": 100003, "average": 100003, "distanceMeters": 8000.5, \
                 "flights": null}
                   ],
+                  "hours": null,
                   "millions": [],
                   "sums": null,
                   "previousSums": null

@@ -1,4 +1,5 @@
 import StepData
+import StepSupport
 import StepTestSupport
 import Testing
 
@@ -26,7 +27,7 @@ extension MetricSum {
         for one in counted { store.add(one.sample, .steps) }
         let sum = MetricSum(.steps, options)
         let count = (counted.map(\.source).max() ?? 0) + 1
-        let repeated = sum.walk(&store, ranks: Array(0..<count), calendar: DayCalendar(zone))
+        let repeated = sum.walk(&store, ranks: Array(0..<count), zone: zone)
         return (sum, repeated)
     }
 }
@@ -135,11 +136,15 @@ struct OverlapSweepTests {
         }
     }
 
-    /// Second by second: what the rule is, in arrays.
-    private static func oracle(_ counted: [Counted], _ dayOf: [Int]?, from: Int, to: Int) -> [Int: Double] {
+    /// Second by second: what the rule is, in arrays. Sums are by day, or by hours since the first day of all.
+    private static func oracle(
+        _ counted: [Counted], _ dayOf: [Int]?, hoursIn zone: TimeZoneRules?? = .none, from: Int, to: Int
+    ) -> [Int: Double] {
         var days: [Int: Double] = [:]
         func day(_ time: Int, _ one: Counted) -> Int {
-            dayOf.map { $0[time - from] } ?? (time + one.offset) / 86_400
+            let day = dayOf.map { $0[time - from] } ?? (time + one.offset) / 86_400
+            guard let zone else { return day }
+            return day * 24 + (time + (zone?.offset(at: time) ?? one.offset)) / 3600 % 24
         }
         var covered = [Bool](repeating: false, count: to - from)
         for rank in Set(counted.map(\.source)).sorted() {
@@ -187,7 +192,37 @@ struct OverlapSweepTests {
                 // A second too many of the longest sample would be ten times as much as sums of seconds are rounded by.
                 #expect(abs((days[day] ?? 0) - value) < 1e-6, "\(day) of \(counted)")
             }
+            // Where clocks go back from 0:01 to 23:01, the rest of the hour counts as the first of the new day.
+            if name == "America/St_Johns" { continue }
+            let hourly = MetricSum.walking(counted, zone: zone, options: Self.keepingHours).sum
+            let hours = Self.oracle(counted, dayOf, hoursIn: .some(zone), from: from, to: to)
+            for (day, sum) in hourly.hours {
+                for hour in 0..<24 {
+                    #expect(abs(sum[hour] - (hours[day * 24 + hour] ?? 0)) < 1e-6, "\(hour) of \(day) of \(counted)")
+                }
+                #expect(abs(sum.reduce(0, +) - (days[day] ?? 0)) < 1e-6)
+            }
+            #expect(Set(hourly.hours.keys) == Set(days.keys))
         }
+    }
+
+    private static let keepingHours = with(ImportOptions()) { $0.reading.keepsHours = true }
+
+    /// The hours of a day are those of the source that the day is taken from.
+    @Test func hoursAreOfTheSourceThatCounts() {
+        let counted = [
+            Counted(source: 0, start: 3600, end: 7200, value: 100),
+            Counted(source: 1, start: 7200, end: 10_800, value: 300),
+            Counted(source: 1, start: 90_000, end: 90_000, value: 5),
+        ]
+        var options = Self.keepingHours
+        options.merge = .greatest
+        let hours = MetricSum.walking(counted, options: options).sum.hours
+        #expect(hours[0]?.indices.filter { hours[0]?[$0] != 0 } == [2] && hours[0]?[2] == 300)
+        #expect(hours[1]?[1] == 5 && hours.count == 2)
+        options.merge = .sum
+        #expect(MetricSum.walking(counted, options: options).sum.hours[0]?[1] == 100)
+        #expect(MetricSum.walking(counted).sum.hours.isEmpty)
     }
 
     @Test func samplesInAnyOrderGiveTheSameDays() {

@@ -50,7 +50,7 @@ struct PrioritySweepTests {
         }
         let sum = MetricSum(.steps, ImportOptions())
         let shuffled = records.shuffled(using: &generator)
-        sum.walk(shuffled.sorted { $0.start < $1.start }, ranks: [0, 1, 2], calendar: DayCalendar(nil))
+        sum.walk(shuffled.sorted { $0.start < $1.start }, ranks: [0, 1, 2], zone: nil)
         let plain = Self.plain(records, first..<first + 4000)
         #expect(Set(sum.days.keys) == Set(plain.keys))
         for (day, value) in plain { #expect(abs((sum.days[day] ?? -1) - value) < 1e-9) }

@@ -10,6 +10,8 @@ struct CalendarGrid {
         case months
         /// One row for each year, with a cell for each month.
         case years
+        /// One row for each weekday, with a cell for each hour.
+        case hours
     }
 
     let form: CalendarForm
@@ -26,7 +28,7 @@ struct CalendarGrid {
     static let gap = 0.16
 
     /// - Parameters:
-    ///   - points: days in a row, or months in a row.
+    ///   - points: days in a row, months in a row, or the hours of seven weekdays.
     ///   - firstWeekday: the weekday with which weeks begin; 1 is Monday.
     ///   - header: the height of the names over each block.
     init(_ points: [Series.DataPoint], _ form: CalendarForm, from firstWeekday: Int, in space: Rect, header: Double) {
@@ -78,6 +80,7 @@ struct CalendarGrid {
         _ points: [Series.DataPoint], _ form: CalendarForm, from firstWeekday: Int
     ) -> [[(column: Int, row: Int)]] {
         typealias Position = (column: Int, row: Int)
+        if form == .hours { return [points.indices.map { ($0 % StepDay.hourCount, $0 / StepDay.hourCount) }] }
         let dates = points.map(\.date)
         guard form != .years else {
             let first = dates[0]?.year ?? 0

@@ -18,7 +18,7 @@ extension ChartLayout {
         var bestTotal: Int?
     }
 
-    /// Lays out days, or months, as cells; nil if they do not fit, for other spans, and for more than 30 years.
+    /// Lays out days, months or hours as cells; nil if they do not fit, for other spans, and for more than 30 years.
     /// - Parameters:
     ///   - area: an area whose plot holds the headings, the cells and the legend.
     ///   - leaving: the height to leave free below. If it is not free, the calendar is centred vertically.
@@ -92,24 +92,29 @@ private struct CalendarBuilder {
         self.content = content
         self.options = options
         self.theme = theme
-        series = Series(content.week, options)
+        series =
+            options.aggregation.span == .hour
+            ? Series(hoursByWeekdayOf: content.week, from: options.firstWeekday ?? 1) : Series(content.week, options)
         words = content.week.words(options.language)
         labels = DayLabels(options, of: series)
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
-        let first = options.aggregation.span == .month ? nil : options.annotations.goal
+        let first = options.aggregation.span == .day ? options.annotations.goal : nil
         let goal = first.map(content.week.lastGoal)
         steps = CalendarSteps(series.points.compactMap(\.count), goal: goal)
         // The default selection highlights no day in a calendar.
-        let day = options.selection == .automatic ? nil : try? content.selectedIndex(options.selection)
+        let selectsDay = options.selection != .automatic && options.aggregation.span != .hour
+        let day = selectsDay ? try? content.selectedIndex(options.selection) : nil
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
 
     private var points: [Series.DataPoint] { series.points }
     private var areMonths: Bool { options.aggregation.span == .month }
+    private var areHours: Bool { options.aggregation.span == .hour }
     private var hasNames: Bool { options.labels != .hidden }
     private var size: Double { theme.labelText.size }
 
     var isPossible: Bool {
+        if areHours { return points.contains { $0.count != nil } }
         guard areMonths else { return options.aggregation.span == .day }
         guard let first = points.first?.date, let last = points.last?.date else { return false }
         return last.year - first.year < 30
@@ -125,7 +130,7 @@ private struct CalendarBuilder {
         var headings = Headings(options, of: content.week, width: space.width, theme)
         var omitted: [ChartLayout.Omission.Part] = []
         while headings.height > 0.3 * space.height, let part = headings.dropLast() { omitted.append(part) }
-        var legend = legend(width: space.width - yearsWidth)
+        var legend = legend(width: space.width - namesWidth)
         var legendHeight: Double {
             let lines = Double(legend?.lines ?? 0)
             return lines == 0 ? 0 : (0.6 + 1.5 * lines) * size
@@ -151,7 +156,7 @@ private struct CalendarBuilder {
             grid = fittedGrid()
         }
         guard isLegible(grid) else { return nil }
-        let isCentered = headings.height == 0 && grid.form != .years
+        let isCentered = headings.height == 0 && grid.form != .years && grid.form != .hours
         if isCentered {
             let slack = max(0, space.width - grid.rect.width)
             space.x += slack / 2
@@ -167,11 +172,11 @@ private struct CalendarBuilder {
         func grid(_ form: CalendarGrid.CalendarForm, _ space: Rect) -> CalendarGrid {
             CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: space, header: hasNames ? 1.75 * size : 0)
         }
-        if areMonths {
-            let cells = Rect(
-                x: space.x + yearsWidth, y: space.y, width: max(0, (space.width - yearsWidth) * 0.72),
-                height: space.height)
-            return grid(.years, cells)
+        if areMonths || areHours {
+            let width = max(0, space.width - namesWidth)
+            let part = areMonths ? 0.72 : 1
+            let cells = Rect(x: space.x + namesWidth, y: space.y, width: part * width, height: space.height)
+            return grid(areMonths ? .years : .hours, cells)
         }
         if points.count <= 45 { return grid(.rows, space) }
         if points[0].date == nil { return grid(.columns, space) }
@@ -184,10 +189,10 @@ private struct CalendarBuilder {
         return cell(forms[1]) > 1.1 * cell(forms[0]) ? forms[1] : forms[0]
     }
 
-    /// The width of the names of years, on the left of their cells and of the legend; 0 without names.
-    var yearsWidth: Double { areMonths && hasNames ? nameWidth + size : 0 }
+    /// The width of the names of rows, on the left of their cells and of the legend; 0 without names.
+    var namesWidth: Double { (areMonths || areHours) && hasNames ? nameWidth + size : 0 }
 
-    private var nameWidth: Double { text("8888").rect.width }
+    private var nameWidth: Double { areHours ? words.weekdays.map(text).width : text("8888").rect.width }
 
     func nodes(in grid: CalendarGrid) -> [ChartLayout.Node] {
         let elapsed = content.week.elapsedCount
@@ -197,11 +202,18 @@ private struct CalendarBuilder {
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.count, x: cell.midX,
                 y: point.count == nil ? nil : cell.midY, scale: 0, radius: 0, isSelected: index == selected)
-            if point.days.lowerBound < elapsed { node.cell = cell }
+            if point.days.lowerBound < elapsed { node.cell = areHours ? self.cell(of: point, in: cell) : cell }
             if let goals, let count = point.count { node.reachesGoal = count >= goals[index] }
             if grid.form == .rows, hasNames, node.cell != nil { node.label = dayNumber(point, in: cell) }
             return node
         }
+    }
+
+    /// Returns the part of an hour's cell that is filled, in proportion to the steps; nil without data.
+    private func cell(of point: Series.DataPoint, in cell: Rect) -> Rect? {
+        guard let count = point.count, let most = points.compactMap(\.count).max(), most > 0 else { return nil }
+        let side = min(cell.width, cell.height) * max(0.2, (Double(count) / Double(most)).squareRoot())
+        return Rect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
     }
 
     /// Returns the text in a day's cell: its number, or the month's name on the first of one of several months.
@@ -228,7 +240,7 @@ private struct CalendarBuilder {
         let known = nodes.filter { $0.value != nil && $0.cell != nil }
         let most = known.compactMap(\.value).max()
         if known.contains(where: { $0.value != most }) { calendar.best = known.first { $0.value == most }?.index }
-        if !areMonths { calendar.today = content.week.openDay }
+        if options.aggregation.span == .day { calendar.today = content.week.openDay }
         if grid.form == .years { addTotals(to: &calendar, grid, right: right) }
         return calendar
     }
@@ -254,16 +266,26 @@ private struct CalendarBuilder {
                 points[block.points.lowerBound].date.map { name(labels.month($0), block.rect.x, block.rect.y) }
             }
         case .years:
-            let years = rows(of: grid).filter(\.isNamed).map { row in
-                let year = text("\(row.year)")
-                return year.moved(x: grid.rect.x - size - nameWidth, y: row.midY - year.rect.height / 2)
-            }
+            let years = rows(of: grid).filter(\.isNamed).map { name("\($0.year)", besideRowAt: $0.midY, grid) }
             let months = [1, 3].map { step in
                 words.monthLetters.enumerated().filter { $0.offset.isMultiple(of: step) }.map(over)
             }
             return (months.first(where: areApart) ?? []) + years
+        case .hours:
+            let hours = stride(from: 0, to: StepDay.hourCount, by: DayLabels.labelledHours)
+            let weekdays = (0..<7).map { row in
+                let weekday = words.weekdays[((options.firstWeekday ?? 1) - 1 + row) % 7]
+                return name(weekday, besideRowAt: grid.cells[row * StepDay.hourCount].midY, grid)
+            }
+            return hours.map { over($0, words.hour($0)) } + weekdays
         case .columns: return monthNames(over: grid)
         }
+    }
+
+    /// Returns a name on the left of the row whose middle is at `midY`.
+    private func name(_ string: String, besideRowAt midY: Double, _ grid: CalendarGrid) -> ChartLayout.Text {
+        let text = text(string)
+        return text.moved(x: grid.rect.x - size - nameWidth, y: midY - text.rect.height / 2)
     }
 
     /// Returns a name with its left end at `x`, over the cells that begin at `top`.
@@ -368,7 +390,7 @@ private struct CalendarBuilder {
         }
         let atLeast = words[.atLeast, ["number": .text(words.amount(most))]]
         add(atLeast, to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)
-        if steps.areQuarters {
+        if steps.areQuarters, !areHours {
             add(words[areMonths ? .quartersOfMonths : .quartersOfDays], to: &legend.note, x: 0)
         }
         let note = legend.note.bounds.width
@@ -386,7 +408,7 @@ private struct CalendarBuilder {
         let rect = grid.rect
         let midY = rect.maxY + 1.35 * size
         let reach = isCentered ? rect.midX + legend.width / 2 : rect.x + legend.width
-        let end = grid.form == .years ? right : max(rect.maxX, reach)
+        let end = grid.form == .years || grid.form == .hours ? right : max(rect.maxX, reach)
         let scaleY = midY + (legend.lines > 1 ? 1.5 * size : 0)
         var placed = legend.scale.moved(x: end - legend.scale.bounds.maxX, y: scaleY)
         let start = min(rect.x, end - legend.width)

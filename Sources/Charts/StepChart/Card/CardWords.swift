@@ -157,8 +157,10 @@ struct CardWords: Hashable, Sendable {
         let goal = options.chart.annotations.goal
         // A streak in the headline is not repeated.
         lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
-        if options.chart.aggregation.span == .weekday {
-            lead = weekWords.bestWeekday.map { .init(kind: .best, marked: $0) }
+        let span = options.chart.aggregation.span
+        if span == .weekday || span == .hour {
+            let best = span == .hour ? weekWords.bestHour : weekWords.bestWeekday
+            lead = best.map { .init(kind: .best, marked: $0) }
         }
         summary = weekWords.summary(lead, goal: goal, comparison)
         if case .change = lead?.kind { comparison = nil }

@@ -7,8 +7,8 @@ struct ChartFit {
     private(set) var headings: Headings
     private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
-    /// The goals of the points, in the week's measure; nil without a goal, and if points are sums of several days,
-    /// which cannot be compared with it.
+    /// The goals of the points, in the week's measure; nil without a goal, and if points are hours, or sums of several
+    /// days, which cannot be compared with it.
     let goals: [Int]?
     private let average: Double?
     /// True if the options ask for numbers beside days, and the plot is high enough to have them at different heights.
@@ -35,10 +35,10 @@ struct ChartFit {
         self.theme = theme
         self.style = style
         self.hasColumn = hasColumn
-        let isSum = options.aggregation.isSum
-        goals = isSum ? nil : annotations.goal.map(series.goals)
+        let areLikeDays = options.aggregation.areLikeDays
+        goals = areLikeDays ? annotations.goal.map(series.goals) : nil
         let hasAverage = options.averageLine ?? (options.placement == .widget)
-        average = hasAverage && !isSum ? series.week.average : nil
+        average = hasAverage && areLikeDays ? series.week.average : nil
         let words = words
         func lineTexts(_ word: String, _ count: Int?, _ color: ChartTheme.Color) -> [ChartLayout.Text] {
             let text = count.map { "\(word) \(words.amount($0))" } ?? word
@@ -94,7 +94,8 @@ struct ChartFit {
         if series.points.contains(where: { $0.middleHalf != nil }) { names.append(words[.middleHalf]) }
         if series.hasPrevious {
             let isAverage = options.mark == .bars && series.points.count > ChartLayout.mostBarsBefore
-            names.append(WeekWords(series.week, options).nameBefore(isAverage: isAverage))
+            let before = WeekWords(series.week, options).nameBefore(isAverage: isAverage)
+            names.append(series.span == .hour ? words.weekdays(HourFacts.weekdaysOfWeekend) : before)
         }
         return names
     }

@@ -17,6 +17,9 @@ struct DayLabels {
 
     var points: [Series.DataPoint] { series.points }
 
+    /// The distance of hours that have labels.
+    static let labelledHours = 6
+
     /// The greatest number of days that are labelled by letters.
     static let mostLetters = 14
 
@@ -31,7 +34,7 @@ struct DayLabels {
         // The greatest number of points that have labels of their own.
         let most =
             switch options.aggregation.span {
-            case .day, .weekday: 62
+            case .day, .weekday, .hour: 62
             case .week: 27
             case .month, .year: 24
             }
@@ -57,11 +60,12 @@ struct DayLabels {
     /// The label of a point; nil if it has none.
     subscript(index: Int) -> String? {
         if form == .hidden { return nil }
+        if span == .hour { return index.isMultiple(of: Self.labelledHours) ? words.hour(index) : nil }
         let point = points[index]
         if let label = point.label { return label.isEmpty ? nil : label }
         guard let date = point.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
         switch (form, span) {
-        case (_, .weekday): return words.weekdays[date.weekday - 1]
+        case (_, .weekday), (_, .hour): return words.weekdays[date.weekday - 1]
         case (.iso, _): return date.description
         case (_, .month): return month(date)
         case (_, .year): return "\(date.year)"

@@ -22,7 +22,7 @@ struct Headings {
         let words = weekWords.words
         let annotations = options.annotations
         let isDaily = options.aggregation.span == .day
-        let summary = isDaily ? nil : words.summary(options.aggregation.span, isSum: options.aggregation.isSum)
+        let summary = isDaily ? nil : weekWords.summary(options.aggregation)
         let typesetter = Typesetter(theme)
         /// Sets a line of text. An automatic text that is too wide shrinks before it is shortened.
         func line(_ text: String?, _ style: TextStyle, width: Double, isOwn: Bool) -> ChartLayout.Text? {
@@ -37,6 +37,7 @@ struct Headings {
             switch options.aggregation.span {
             case .day: weekWords.finding
             case .weekday: weekWords.bestWeekday
+            case .hour: weekWords.bestHour
             case .week, .month, .year: String?.none
             }
         let ownTitle = annotations.title?.own

@@ -14,6 +14,8 @@ public struct Aggregation: Hashable, Sendable {
         case year
         /// All Mondays, all Tuesdays and so on, in the order of a week; only for days with dates.
         case weekday
+        /// The hours of the clock, of days whose hours are known: the average of each, with weekends apart.
+        case hour
     }
 
     /// The number that summarizes the days of a point.
@@ -32,5 +34,8 @@ public struct Aggregation: Hashable, Sendable {
     /// Creates the default: a point for each day.
     public init() {}
 
-    var isSum: Bool { span != .day && summary == .sum }
+    var isSum: Bool { span != .day && span != .hour && summary == .sum }
+
+    /// True if points are days, or averages of days, which can be compared with a goal for a day.
+    var areLikeDays: Bool { span != .hour && !isSum }
 }

@@ -170,11 +170,16 @@ public struct ChartOptions: Hashable, Sendable {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
 
-    /// - Throws: `ChartError.invalidOption` for weekdays without dates, and for a trend of more days than there are.
+    /// - Throws: `ChartError.invalidOption` for weekdays without dates, hours of days without them, and a trend of more
+    ///   days than there are.
     func validate(for content: WeekContent) throws(ChartError) {
         if content.isPlaceholder { return }
         let hasWeekdays = aggregation.span != .weekday || content.week.days[0].date != nil
         try ChartError.check("by", hasWeekdays, "days with dates, of which weekdays are known", "weekday")
+        let isByHour = aggregation.span == .hour
+        let hasHours = content.week.days.contains { $0.hours != nil }
+        try ChartError.check("by", !isByHour || hasHours, "days with hours, as rows or records with times have", "hour")
+        try ChartError.check("by", !isByHour || content.week.measure == .steps, "steps, which hours count", "hour")
         guard let trend = annotations.trend else { return }
         let count = content.week.days.count
         try ChartError.check("trend", aggregation.span == .day, "a chart by day", trend)
@@ -184,12 +189,20 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
+    /// True if the hours of weekends have a line of their own.
+    var separatesWeekends: Bool { mark == .line || mark == nil && placement == .chart }
+
     /// Returns the options with defaults by the number of points: bars, or the number of a single day with a goal;
     /// without the texts that they hide.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in
-            let suitsBars = isDaily ? 15...60 ~= series.points.count : aggregation.span == .weekday
+            let suitsBars =
+                switch aggregation.span {
+                case .weekday: true
+                case .hour: !series.hasPrevious
+                case .day, .week, .month, .year: isDaily && 15...60 ~= series.points.count
+                }
             if mark == nil, placement == .chart, suitsBars { options.mark = .bars }
             options.namesYears = mark == .calendar
             if series.points.count == 1, annotations.goal != nil, annotations.values == .none {
@@ -199,7 +212,7 @@ public struct ChartOptions: Hashable, Sendable {
                 options.annotations.values = .none
                 options.annotations.yAxis = false
             }
-            guard annotations.hidesDates, aggregation.span != .weekday else { return }
+            guard annotations.hidesDates, ![.weekday, .hour].contains(aggregation.span) else { return }
             let hasSpace = aggregation.span == .day && series.points.count <= DayLabels.mostLetters
             options.labels = hasSpace ? .weekday : .hidden
         }

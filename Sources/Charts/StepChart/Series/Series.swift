@@ -1,4 +1,4 @@
-/// The points that a chart shows of a week: one for each day, week, month, year or weekday of it.
+/// The points that a chart shows of a week: one for each day, week, month, year or weekday of it, or each hour.
 struct Series: Hashable, Sendable {
     /// A point of the line, or a bar.
     struct DataPoint: Hashable, Sendable {
@@ -21,7 +21,8 @@ struct Series: Hashable, Sendable {
     private(set) var span = Aggregation.Span.day
     /// The points from the oldest, at least one; each day of the week is in one of them.
     private(set) var points: [DataPoint]
-    /// The days before, which the first points are compared with; nil if there are none, and for weeks and months.
+    /// The days before, which the first points are compared with, or the hours of weekends; nil if there are none, and
+    /// for weeks and months.
     var previous: [DataPoint]?
 
     /// True if a point is compared with a day before that has data.
@@ -82,6 +83,16 @@ extension Series {
             }
             return
         }
+        if span == .hour {
+            let facts = week.hourFacts
+            func hourly(_ counts: [Int]?) -> [DataPoint] {
+                (0..<StepDay.hourCount).map { DataPoint(days: days.indices, count: counts?[$0]) }
+            }
+            let weekend = options.separatesWeekends ? facts?.weekend : nil
+            points = hourly(weekend == nil ? facts?.averages : facts?.workdays)
+            previous = weekend.map(hourly)
+            return
+        }
         let first = options.firstWeekday ?? 1
         /// Returns the sum of some days, or their average, with halves rounded up.
         func summary(of tally: StepFacts.Tally) -> Int? {
@@ -108,7 +119,7 @@ extension Series {
             switch aggregation.span {
             case .week: return date.map { $0.weekday == first } ?? left.isMultiple(of: 7)
             case .year: return date.map { ($0.month, $0.day) == (1, 1) } ?? left.isMultiple(of: 365)
-            case .month, .day, .weekday: return date.map { $0.day == 1 } ?? left.isMultiple(of: 30)
+            case .month, .day, .weekday, .hour: return date.map { $0.day == 1 } ?? left.isMultiple(of: 30)
             }
         }
         let starts = [0] + (1..<days.count).filter(begins)
@@ -116,6 +127,16 @@ extension Series {
             DataPoint(
                 days: start..<end, date: days[start].date, count: summary(of: week.tally(of: start..<end)),
                 isPart: !begins(start) || !begins(end))
+        }
+    }
+
+    /// Creates a point for each hour of each weekday, from the first of a week on.
+    init(hoursByWeekdayOf week: StepWeek, from weekday: Int) {
+        self.week = week
+        span = .hour
+        let rows = (0..<7).map { week.hourFacts?.byWeekday[(weekday - 1 + $0) % 7] }
+        points = rows.flatMap { row in
+            (0..<StepDay.hourCount).map { hour in DataPoint(days: week.days.indices, count: row?[hour]) }
         }
     }
 
@@ -156,10 +177,10 @@ extension Series {
     }
 
     /// Returns the index of the highlighted point: the point of the highlighted day. With the automatic selection it is
-    /// the last complete point, or the highest weekday.
+    /// the last complete point, or the highest weekday or hour.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
-        if span == .weekday, selection == .automatic {
+        if span == .hour || span == .weekday && selection == .automatic {
             return points.indices.max { (points[$0].count ?? 0) < (points[$1].count ?? 0) }
         }
         guard selection == .automatic, week.selected == nil, points[index].isPart else { return index }

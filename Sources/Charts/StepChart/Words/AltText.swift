@@ -82,12 +82,13 @@ private struct AltTextWriter {
             case .bars, .ring: spans.bars
             case .calendar: spans.cells
             }
-        return words[word, ["count": .count(points.count)]]
+        let count = word == .calendarOfHours ? 7 * points.count : points.count
+        return words[word, ["count": .count(count)]]
     }
 
     /// The meaning of a point that summarizes several days; nil for single days.
     var summary: String? {
-        aggregation.span == .day ? nil : words.summary(aggregation.span, isSum: aggregation.isSum) + words[.fullStop]
+        aggregation.span == .day ? nil : weekWords.summary(aggregation) + words[.fullStop]
     }
 
     var sums: String? {
@@ -165,6 +166,7 @@ private struct AltTextWriter {
     private func name(_ index: Int) -> String {
         let first = points[index].days.lowerBound
         if aggregation.span == .day { return weekWords.name(ofDay: first) }
+        if aggregation.span == .hour { return words.atHour(index) }
         guard let date = points[index].date, !annotations.hidesDates || aggregation.span == .weekday else {
             return words[aggregation.span.words.nth, ["number": .text("\(index + 1)")]]
         }
@@ -173,7 +175,7 @@ private struct AltTextWriter {
             case .month: words[.inMonth, ["month": .text(words.written(.monthOfYear, date))]]
             case .year: words[.inYear, ["year": .text("\(date.year)")]]
             case .weekday: words.onWeekday(date.weekday - 1)
-            case .week, .day: words[.inWeekFrom, ["date": .text(weekWords.written(date))]]
+            case .week, .day, .hour: words[.inWeekFrom, ["date": .text(weekWords.written(date))]]
             }
         return points[index].isPart && index == points.count - 1 ? words.soFar(name) : name
     }

@@ -29,6 +29,22 @@ extension Catalogue {
         self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]]
     }
 
+    /// Returns the names of a range of weekdays, from 1 for Monday: `Mon–Fri`
+    func weekdays(_ range: ClosedRange<Int>) -> String {
+        "\(weekdays[range.lowerBound - 1])–\(weekdays[range.upperBound - 1])"
+    }
+
+    /// Returns the label of an hour of the clock, by its start: `6 AM`, or `6:00`
+    func hour(_ hour: Int) -> String {
+        let word: Word = hour < 12 ? .morningHour : .afternoonHour
+        let hasHalves = template(.morningHour) != template(.afternoonHour)
+        let number = hasHalves ? (hour + 11) % 12 + 1 : hour
+        return self[word, ["hour": .text("\(number)")]]
+    }
+
+    /// Returns the time of an hour in a sentence: `at 6 AM`
+    func atHour(_ hour: Int) -> String { self[.atHour, ["hour": .text(self.hour(hour))]] }
+
     /// Returns a caption: `I moved 1412 steps, 1.20 km today.`, or without data `No data today.`
     /// - Parameter distance: the distance with its unit; nil without one.
     func caption(_ day: RelativeDay, steps: Int?, distance: String?) -> String {

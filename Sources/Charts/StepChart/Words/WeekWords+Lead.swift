@@ -116,6 +116,14 @@ extension WeekWords {
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": amount]])
     }
 
+    /// The hour with the most steps on average: `Best hour: 1,204 at 5 PM`; nil without data.
+    var bestHour: String? {
+        guard !hidesValues, let facts = week.hourFacts else { return nil }
+        let averages = (separatesWeekends ? facts.workdays : nil) ?? facts.averages
+        guard let most = averages.max(), most > 0, let hour = averages.firstIndex(of: most) else { return nil }
+        return words[.bestHourIs, ["steps": .amount(most), "hour": .text(words.atHour(hour))]]
+    }
+
     func written(_ date: CivilDate) -> String {
         let spansYears = week.days.first?.date?.year != week.days.last?.date?.year
         return words.written(spansYears ? .fullDate : .longDate, date)

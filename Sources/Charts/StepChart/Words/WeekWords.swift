@@ -16,6 +16,8 @@ public struct WeekWords: Hashable, Sendable {
     private(set) var hidesValues = false
     /// True if sentences have no dates.
     private(set) var hidesDates = false
+    /// True if sentences about hours are about those of days from Monday to Friday, where weekends are apart.
+    private(set) var separatesWeekends = false
 
     /// Creates the texts about a week.
     /// - Parameters:
@@ -38,6 +40,7 @@ public struct WeekWords: Hashable, Sendable {
         firstWeekday = options.firstWeekday
         hidesValues = options.annotations.hidesValues
         hidesDates = options.annotations.hidesDates
+        separatesWeekends = options.separatesWeekends
     }
 
     /// Returns a sentence about a day, which is today or yesterday if the week has the date of today.
@@ -144,6 +147,16 @@ public struct WeekWords: Hashable, Sendable {
         let distance = day.distanceMeters.map { words.distance(meters: $0, in: unit) }
         let figures = [day.steps.map(words.steps) ?? words[.noData], distance].compactMap(\.self)
         return (day.label ?? words.opening(weekday ?? words.day(.number(index + 1))), figures.joined(separator: ", "))
+    }
+
+    /// Returns the meaning of a point that is not a day: `Daily average by week`, `Average by hour: Mon–Fri`, or `Steps`
+    /// for the hours of one day.
+    func summary(_ aggregation: Aggregation) -> String {
+        let summary = words.summary(aggregation.span, isSum: aggregation.isSum)
+        guard aggregation.span == .hour, let facts = week.hourFacts else { return summary }
+        if facts.days == 1 { return words.figureName }
+        let isOfWorkdays = separatesWeekends && facts.workdays != nil
+        return isOfWorkdays ? words.labelled(summary, words.weekdays(1...5)) : summary
     }
 
     static let missing = "----"

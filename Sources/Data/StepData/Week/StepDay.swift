@@ -8,6 +8,8 @@ public struct StepDay: Hashable, Sendable {
     public var distanceMeters: Double?
     /// The flights of stairs climbed, in `valueRange`; nil if they are not known.
     public var flights: Int?
+    /// The steps of each hour of the clock, from 0 to 23, whose sum are the steps; nil if they are not known.
+    public var hours: [Int]?
     /// The text to show under the day instead of its date; an empty one shows nothing.
     public var label: String?
 
@@ -51,4 +53,20 @@ public struct StepDay: Hashable, Sendable {
     /// The limit is far above what anyone walks in a day, and small enough that the total of `StepWeek.maximumDays`
     /// days is still a whole number that Double holds exactly (10^15 < 2^53).
     public static let valueRange = 0...1_000_000_000
+
+    /// The number of hours of a day. An hour that occurs twice when clocks go back counts as one.
+    package static let hourCount = 24
+
+    /// Rounds the steps of hours so that their sum is the day's; nil if their sum is another one.
+    package static func wholeHours(_ hours: [Double], total: Int?) -> [Int]? {
+        guard let total, (hours.reduce(0, +) - Double(total)).magnitude <= 1 else { return nil }
+        var exact = 0.0
+        var before = 0
+        return hours.enumerated().map { hour, steps in
+            exact += steps
+            let sum = hour == hours.count - 1 ? total : min(Int(exact.rounded()), total)
+            defer { before = sum }
+            return sum - before
+        }
+    }
 }

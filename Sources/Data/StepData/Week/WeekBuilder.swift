@@ -99,7 +99,7 @@ struct WeekBuilder {
         let order = days.indices.sorted { (known[$0], seconds($0), $0) < (known[$1], seconds($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
         if isCounter {
-            try takeCounts(order, known)
+            try takeCounts(order, known, options)
             return
         }
         var joinedDays: [StepDay] = []
@@ -133,6 +133,16 @@ struct WeekBuilder {
             last = index
         }
         if repeated == nil, joinedDays.count < days.count { summed = (timedRows, joinedDays.count) }
+        if options.keepsHours {
+            var hours = HourTally(options.zone)
+            for (index, date) in known.enumerated() {
+                let detail = detail(index)
+                guard let start = detail.moment, let steps = self.exactSteps(index) else { continue }
+                let end = max(start.seconds, detail.end ?? start.seconds)
+                hours.add(steps, from: start.seconds, to: end, offset: start.offset, on: date)
+            }
+            joinedDays = joinedDays.map(hours.day)
+        }
         days = joinedDays
         if let chosen { selected = days.firstIndex { $0.date == chosen } }
     }
@@ -144,6 +154,9 @@ struct WeekBuilder {
     }
 
     private func detail(_ index: Int) -> RowDetail { details.indices.contains(index) ? details[index] : RowDetail() }
+
+    /// Returns the steps of a row, not rounded.
+    private func exactSteps(_ index: Int) -> Double? { detail(index).exactSteps ?? days[index].steps.map(Double.init) }
 
     private func invalid(_ index: Int, _ field: String = "date", expected: String, found: String) -> TextError {
         .invalid(at: position(of: index), field: field, expected: expected, found: found)
@@ -214,6 +227,14 @@ struct WeekBuilder {
         try check(day.steps, .steps, most: StepDay.valueRange.upperBound)
         try check(day.flights, .flights, most: StepDay.valueRange.upperBound)
         try check(day.distanceMeters, .distanceMeters, most: Double(StepDay.valueRange.upperBound))
+        if let hours = day.hours {
+            let isValid =
+                hours.count == StepDay.hourCount && hours.allSatisfy(StepDay.valueRange.contains)
+                && hours.reduce(0, +) == day.steps
+            guard isValid else {
+                throw Fault(key: "hours", expected: "24 counts whose sum are the steps", found: "\(hours)")
+            }
+        }
         if let letters = day.label?.unicodeScalars.count, letters > SourceText.mostLetters {
             throw fault(.label, expected: "at most \(SourceText.mostLetters) letters", found: "\(letters)")
         }
@@ -288,7 +309,7 @@ extension WeekBuilder {
     /// Divides a row between its day, which gets this share of the figures, and the next day, which gets the rest.
     private mutating func divide(_ index: Int, _ share: Double, _ next: CivilDate, at midnight: Int) {
         let whole = days[index]
-        let steps = details[index].exactSteps ?? whole.steps.map(Double.init)
+        let steps = exactSteps(index)
         func part(_ share: Double) -> StepDay {
             StepDay(
                 date: whole.date, steps: steps.map { Int(($0 * share).rounded()) },
@@ -297,8 +318,11 @@ extension WeekBuilder {
         }
         let rest = with(part(1 - share)) { $0.date = next }
         let moment = WrittenDate.Moment(seconds: midnight, offset: detail(index).moment?.offset)
-        note(RowDetail(moment: moment, exactSteps: steps.map { $0 * (1 - share) }), of: days.count)
+        let detail = RowDetail(
+            moment: moment, end: details[index].end, exactSteps: steps.map { $0 * (1 - share) })
+        note(detail, of: days.count)
         details[index].exactSteps = steps.map { $0 * share }
+        details[index].end = midnight
         days[index] = part(share)
         days.append(rest)
         starts.append(starts[index])
@@ -329,7 +353,7 @@ extension WeekBuilder {
             let end = detail.moment == nil ? nil : detail.end
             return TableRecords.SourceRecord(
                 start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
-                steps: detail.exactSteps ?? days[index].steps.map(Double.init),
+                steps: exactSteps(index),
                 source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin]))
         }
         let sources = names.map { name in
@@ -359,7 +383,9 @@ extension WeekBuilder {
     /// Sets each day to the maximum of a counter that restarts at midnight.
     ///
     /// Values left over from the day before are skipped. A counter that continues over midnight is refused.
-    private mutating func takeCounts(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
+    private mutating func takeCounts(
+        _ order: [Int], _ known: [CivilDate], _ options: ReadingOptions
+    ) throws(TextError) {
         var counted: [StepDay] = []
         var before = 0
         var rest = order[...]
@@ -383,8 +409,32 @@ extension WeekBuilder {
                 own = values.dropFirst(fall.offset + 1)
             }
             before = own.max() ?? 0
-            counted.append(StepDay(date: date, steps: before))
+            let day = StepDay(date: date, steps: before)
+            let readings = ofDay.filter { days[$0].steps != nil }.suffix(own.count)
+            counted.append(options.keepsHours ? hours(ofCounter: readings, options.zone).day(day) : day)
         }
         days = counted
+    }
+
+    /// Divides what a counter has gained between two readings among the hours between them.
+    /// - Parameter readings: the rows of a day, by time.
+    private func hours(ofCounter readings: ArraySlice<Int>, _ zone: TimeZoneRules?) -> HourTally {
+        var hours = HourTally(zone)
+        var count = 0
+        var time: Int?
+        for index in readings {
+            guard let date = days[index].date, let moment = detail(index).moment, let next = days[index].steps else {
+                continue
+            }
+            // The first reading counts from midnight, in the hour before it.
+            let start = time ?? max(moment.seconds - 3600, (endOfDay(index, zone) ?? 0) - 86_400)
+            if next > count {
+                let gained = Double(next - count)
+                hours.add(gained, from: start, to: moment.seconds, offset: moment.offset, on: date)
+            }
+            count = max(count, next)
+            time = moment.seconds
+        }
+        return hours
     }
 }

@@ -47,7 +47,7 @@ struct HealthExport: ImportFormat {
         let ranks = try SourceRanks(names, order: sources.order, options, at: file ?? "")
         let sums = ImportMetric.allCases.map { MetricSum($0, options) }
         for sum in sums {
-            let repeated = sum.walk(&records.samples, ranks: ranks.ranks, calendar: DayCalendar(zone))
+            let repeated = sum.walk(&records.samples, ranks: ranks.ranks, zone: zone)
             records.skipped.note(.repeated, repeated)
         }
         result.notes += records.skipped.notes

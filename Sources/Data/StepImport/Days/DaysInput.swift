@@ -105,6 +105,7 @@ extension StepDay {
             date: day.date, steps: try checked(day.steps, "steps").map { Int($0) },
             distanceMeters: try checked(day.meters, "distance"),
             flights: try checked(day.flights, "flights").map { Int($0) })
+        hours = day.hours.flatMap { StepDay.wholeHours($0, total: steps) }
     }
 }
 

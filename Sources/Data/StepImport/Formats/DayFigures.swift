@@ -30,6 +30,7 @@ struct DayFigures {
             date: date, steps: day.steps.map(Double.init), meters: day.distanceMeters,
             flights: day.flights.map(Double.init))
         var joined = days[date] ?? ImportedDay(date: date)
+        joined.hours = joined.hours ?? day.hours.map { $0.map(Double.init) }
         for metric in ImportMetric.allCases {
             guard let value = new[metric] else { continue }
             guard let known = joined[metric], known != value else {

@@ -17,7 +17,7 @@ struct FitbitTakeout: ImportFormat {
     }
 
     private let options: ImportOptions
-    private let zone: TimeZoneRules
+    private var calendar: DayCalendar
     private var notes: [String] = []
     private var file = ""
     private var minutes: [MinuteSeries: [Minute]] = [:]
@@ -45,7 +45,7 @@ struct FitbitTakeout: ImportFormat {
 
     init(options: ImportOptions) {
         self.options = options
-        zone = options.zone(&notes)
+        calendar = DayCalendar(options.zone(&notes), hasHours: options.reading.keepsHours)
     }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
@@ -109,9 +109,11 @@ struct FitbitTakeout: ImportFormat {
             // The first of several rows with one time counts.
             for index in minutes.indices.sorted(by: { (minutes[$0].time, $0) < (minutes[$1].time, $1) }) {
                 let minute = minutes[index]
-                guard minute.time != last, let date = zone.date(at: minute.time) else { continue }
+                guard minute.time != last, let time = UInt32(exactly: minute.time) else { continue }
                 last = minute.time
-                amounts.add(minute.value, key.metric, on: date.daysSince1970, by: key.source, title: key.source)
+                let day = calendar.day(at: time, offset: 0)
+                let hour = calendar.hour(at: minute.time, offset: 0)
+                amounts.add(minute.value, key.metric, on: day, hour: hour, by: key.source, title: key.source)
             }
         }
         var result = try amounts.days(at: file) { name in

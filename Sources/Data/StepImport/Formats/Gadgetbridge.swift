@@ -35,7 +35,7 @@ struct Gadgetbridge: ImportFormat {
 
     init(options: ImportOptions) {
         self.options = options
-        calendar = DayCalendar(options.zone(&notes))
+        calendar = DayCalendar(options.zone(&notes), hasHours: options.reading.keepsHours)
         amounts = AmountsBySource(options)
     }
 
@@ -67,7 +67,8 @@ struct Gadgetbridge: ImportFormat {
                     let increase = isCounter ? Self.increase(to: (value, start, day), &counters[device]) : value
                     guard increase > 0 else { return }
                     amounts.add(
-                        increase / column.units, column.metric, on: day, by: device,
+                        increase / column.units, column.metric, on: day,
+                        hour: calendar.hour(at: start, offset: 0), by: device,
                         title: devices[device] ?? "device \(device)")
                 }
             }

@@ -53,7 +53,7 @@ struct HealthConnect: ImportFormat {
             var records = sum.metric == .steps ? steps : try records(sum.metric, database)
             steps = []
             try setClocks(&records, ranks.ranks, at: database.name)
-            sum.walk(records, ranks: ranks.ranks, calendar: DayCalendar(zone))
+            sum.walk(records, ranks: ranks.ranks, zone: zone)
         }
         result.take(sums, of: apps.map { $0[0] }, ranks.ranks, cutting: .steps)
         let left = result.sources.map(\.name).filter { name in

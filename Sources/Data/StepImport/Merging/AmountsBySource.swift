@@ -12,16 +12,17 @@ struct AmountsBySource<Source: Hashable> {
         sums = Dictionary(uniqueKeysWithValues: ImportMetric.allCases.map { ($0, MetricSum($0, summing)) })
     }
 
-    /// Adds an amount of a source to a day, by its number; 0 is 1970-01-01.
+    /// Adds an amount of a source to a day, by its number, and to the hour if it is known; day 0 is 1970-01-01.
     mutating func add(
-        _ value: Double, _ metric: ImportMetric, on day: Int, by source: Source, title: @autoclosure () -> String
+        _ value: Double, _ metric: ImportMetric, on day: Int, hour: Int? = nil, by source: Source,
+        title: @autoclosure () -> String
     ) {
         let number = numbers[source] ?? titles.count
         if number == titles.count {
             numbers[source] = number
             titles.append(title().printable)
         }
-        sums[metric]?.add(source: number, day: day, counted: value, taken: value)
+        sums[metric]?.add(source: number, day: day, hour: hour, counted: value, taken: value)
     }
 
     /// - Parameters:

@@ -79,7 +79,7 @@ struct OverlapSweep {
 
     private mutating func schedule(_ number: Int) {
         let part = parts[number]
-        let end = calendar.end(of: part.day, offset: Int(part.sample.offset))
+        let end = calendar.end(of: part.day, from: part.start, offset: Int(part.sample.offset))
         cuts.insert(Cut(time: min(end, Int(part.sample.end)), part: number))
         events += 1
     }
@@ -106,15 +106,16 @@ struct OverlapSweep {
         let length = now - part.start
         let exposed = sum.addsUp ? length : clocks[part.rank] - part.clock
         if length > 0 {
+            let hour = calendar.hour(at: part.start, offset: Int(sample.offset))
             sum.add(
-                source: Int(sample.source), day: part.day, counted: sample.share(length),
+                source: Int(sample.source), day: part.day, hour: hour, counted: sample.share(length),
                 taken: exposed > 0 ? sample.share(exposed) : nil, isFirst: part.start == sample.start)
         }
         if now == sample.end {
             activeRanks.remove(part.rank)
             freeParts.append(number)
         } else {
-            parts[number].day += 1
+            parts[number].day = calendar.day(at: UInt32(now), offset: Int(sample.offset))
             parts[number].start = now
             parts[number].clock = clocks[part.rank]
             schedule(number)
@@ -128,8 +129,9 @@ struct OverlapSweep {
             guard let rank = ranks[Int(sample.source)] else { continue }
             events += 1
             let day = calendar.day(at: sample.start, offset: Int(sample.offset))
+            let hour = calendar.hour(at: Int(sample.start), offset: Int(sample.offset))
             let taken = sum.addsUp || first >= rank ? sample.value : nil
-            sum.add(source: Int(sample.source), day: day, counted: sample.value, taken: taken)
+            sum.add(source: Int(sample.source), day: day, hour: hour, counted: sample.value, taken: taken)
         }
         instants.removeAll(keepingCapacity: true)
     }

@@ -74,11 +74,13 @@ struct PrioritySweep {
         var start = part.lowerBound
         repeat {
             let day = calendar.day(at: UInt32(start / 1000), offset: Int(record.offset))
-            let end = min(part.upperBound, calendar.end(of: day, offset: Int(record.offset)) * 1000)
+            let hour = calendar.hour(at: start / 1000, offset: Int(record.offset))
+            let next = calendar.end(of: day, from: start / 1000, offset: Int(record.offset)) * 1000
+            let end = min(part.upperBound, next)
             let length = record.end - record.start
             let value = end - start == length ? record.value : record.value * Double(end - start) / Double(length)
             sum.add(
-                source: Int(record.source), day: day, counted: isCounted ? value : nil,
+                source: Int(record.source), day: day, hour: hour, counted: isCounted ? value : nil,
                 taken: isTaken ? value : nil, isFirst: start == record.start)
             start = end
         } while start < part.upperBound

@@ -28,9 +28,11 @@ package final class RecordMerge {
             table.hasSpans ? sweep(table, numbers, titles, ranks.ranks) : try choose(table, numbers, titles)
         self.sources = result.sources
         return result.days.map { day in
-            StepDay(
-                date: day.date, steps: day.steps.map { Int($0) }, distanceMeters: day.meters,
-                flights: day.flights.map { Int($0) })
+            let steps = day.steps.map { Int($0) }
+            let flights = day.flights.map { Int($0) }
+            return with(StepDay(date: day.date, steps: steps, distanceMeters: day.meters, flights: flights)) {
+                $0.hours = day.hours.flatMap { StepDay.wholeHours($0, total: steps) }
+            }
         }
     }
 
@@ -64,7 +66,7 @@ package final class RecordMerge {
             notes.append("days are those of UTC, as all times are; --time-zone Area/City puts that right")
         }
         let sums = ImportMetric.allCases.map { MetricSum($0, options) }
-        for sum in sums { _ = sum.walk(&samples, ranks: ranks, calendar: DayCalendar(zone)) }
+        for sum in sums { _ = sum.walk(&samples, ranks: ranks, zone: zone) }
         return with(ImportedDays()) { $0.take(sums, of: titles, ranks) }
     }
 

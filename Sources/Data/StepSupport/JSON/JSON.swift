@@ -15,6 +15,8 @@ package enum JSON {
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
+    package static func numbers(_ values: [Int]) -> JSON { .array(values.map { .number($0) }) }
+
     package static func optional(_ value: JSON?) -> JSON { value ?? .null }
 
     /// The value's description as a string, or null if it is nil.

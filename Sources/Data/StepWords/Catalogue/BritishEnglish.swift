@@ -16,5 +16,7 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
             """)
 }

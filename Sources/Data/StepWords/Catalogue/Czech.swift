@@ -70,6 +70,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}.\u{A0}{monthNumber}.
             dateLabel = {dayNumber}.\u{A0}{monthNumber}.
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = dnes
             yesterday = včera
@@ -82,6 +84,7 @@ extension Catalogue {
             inWeekFrom = týden od {date}
             inMonth = {month}
             inYear = {year}
+            atHour = v\u{A0}{hour}
             soFar = {period} dosud
             notOver = dosud
 
@@ -130,6 +133,7 @@ extension Catalogue {
             averageByMonth = Denní průměr po měsících
             averageByYear = Denní průměr po letech
             averageByWeekday = Průměr podle dnů v\u{A0}týdnu
+            averageByHour = Průměr podle hodin
             totalByWeek = Součet po týdnech
             totalByMonth = Součet po měsících
             totalByYear = Součet po letech
@@ -173,6 +177,7 @@ extension Catalogue {
             everyDay = Cíl {goal} splněn *každý den*
             bestWas = Nejlepší den: *{day}*
             bestDayIs = Nejlepší den: {steps} ({day})
+            bestHourIs = Nejlepší hodina: {steps} ({hour})
             bestOfDays = Nejlepší z\u{A0}celkem {count} {count|dne|dní|dní}: {steps} ({day})
 
             theDayBefore = předchozí den
@@ -199,14 +204,17 @@ extension Catalogue {
             lineOfMonths = Spojnicový graf: {count} {count|měsíc|měsíce|měsíců}.
             lineOfYears = Spojnicový graf: {count} {count|rok|roky|let}.
             lineOfWeekdays = Spojnicový graf: {count} {count|den|dny|dní} v\u{A0}týdnu.
+            lineOfHours = Spojnicový graf: {count} {count|hodina|hodiny|hodin}.
             barsOfDays = Sloupcový graf: {count} {count|den|dny|dní}.
             barsOfWeeks = Sloupcový graf: {count} {count|týden|týdny|týdnů}.
             barsOfMonths = Sloupcový graf: {count} {count|měsíc|měsíce|měsíců}.
             barsOfYears = Sloupcový graf: {count} {count|rok|roky|let}.
             barsOfWeekdays = Sloupcový graf: {count} {count|den|dny|dní} v\u{A0}týdnu.
+            barsOfHours = Sloupcový graf: {count} {count|hodina|hodiny|hodin}.
             calendarOfDays = Kalendář: {count} {count|den|dny|dní}.
             calendarOfWeeks = Kalendář: {count} {count|týden|týdny|týdnů}.
             calendarOfMonths = Kalendář: {count} {count|měsíc|měsíce|měsíců}.
+            calendarOfHours = Kalendář: {count} {count|hodina|hodiny|hodin}.
             sum = Celkem {steps} {steps|krok|kroky|kroků}.
             sumAndAverage = Celkem {steps} {steps|krok|kroky|kroků}, průměrně {average} denně.
             noSteps = Žádné kroky za {count} {count|den|dny|dní}.

@@ -74,6 +74,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year}–{lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = kl.\u{A0}{hour}
+            afternoonHour = kl.\u{A0}{hour}
 
             today = i dag
             yesterday = i går
@@ -86,6 +88,7 @@ extension Catalogue {
             inWeekFrom = i ugen fra den {date}
             inMonth = i {month}
             inYear = i {year}
+            atHour = {hour}
             soFar = {period} (indtil nu)
             notOver = indtil nu
 
@@ -134,6 +137,7 @@ extension Catalogue {
             averageByMonth = Dagligt gennemsnit pr. måned
             averageByYear = Dagligt gennemsnit pr. år
             averageByWeekday = Dagligt gennemsnit pr. ugedag
+            averageByHour = Gennemsnit pr. time
             totalByWeek = I alt pr. uge
             totalByMonth = I alt pr. måned
             totalByYear = I alt pr. år
@@ -177,6 +181,7 @@ extension Catalogue {
             everyDay = mindst {goal} {goal|skridt|skridt} *hver dag*
             bestWas = *{day}* var bedst
             bestDayIs = Bedste dag: {steps} {steps|skridt|skridt} {day}
+            bestHourIs = Bedste time: {steps} {steps|skridt|skridt} {hour}
             bestOfDays = Bedste af {count} {count|dag|dage}: {steps} {steps|skridt|skridt} {day}
 
             theDayBefore = dagen før
@@ -202,14 +207,17 @@ extension Catalogue {
             lineOfMonths = Kurvediagram over {count} {count|måned|måneder}.
             lineOfYears = Kurvediagram over {count} {count|år|år}.
             lineOfWeekdays = Kurvediagram over {count} {count|ugedag|ugedage}.
+            lineOfHours = Kurvediagram over {count} {count|time|timer}.
             barsOfDays = Søjlediagram over {count} {count|dag|dage}.
             barsOfWeeks = Søjlediagram over {count} {count|uge|uger}.
             barsOfMonths = Søjlediagram over {count} {count|måned|måneder}.
             barsOfYears = Søjlediagram over {count} {count|år|år}.
             barsOfWeekdays = Søjlediagram over {count} {count|ugedag|ugedage}.
+            barsOfHours = Søjlediagram over {count} {count|time|timer}.
             calendarOfDays = Kalender over {count} {count|dag|dage}.
             calendarOfWeeks = Kalender over {count} {count|uge|uger}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
+            calendarOfHours = Kalender over {count} {count|time|timer}.
             sum = {steps} {steps|skridt|skridt} i alt.
             sumAndAverage = {steps} {steps|skridt|skridt} i alt, i gennemsnit {average} om dagen.
             noSteps = Ingen skridt på {count} {count|dag|dage}.

@@ -75,6 +75,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}-{monthNumber}
             dateLabel = {dayNumber}-{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = vandaag
             yesterday = gisteren
@@ -87,6 +89,7 @@ extension Catalogue {
             inWeekFrom = in de week vanaf {date}
             inMonth = in {month}
             inYear = in {year}
+            atHour = om {hour}
             soFar = {period}, tot nu toe
             notOver = tot nu toe
 
@@ -135,6 +138,7 @@ extension Catalogue {
             averageByMonth = Daggemiddelde per maand
             averageByYear = Daggemiddelde per jaar
             averageByWeekday = Daggemiddelde per weekdag
+            averageByHour = Gemiddelde per uur
             totalByWeek = Totaal per week
             totalByMonth = Totaal per maand
             totalByYear = Totaal per jaar
@@ -178,6 +182,7 @@ extension Catalogue {
             everyDay = *elke dag* het doel van {goal} gehaald
             bestWas = *{day}* was de beste dag
             bestDayIs = Beste dag: {steps} {steps|stap|stappen} {day}
+            bestHourIs = Beste uur: {steps} {steps|stap|stappen} {hour}
             bestOfDays = Beste van {count} {count|dag|dagen}: {steps} {steps|stap|stappen} {day}
 
             theDayBefore = op de dag ervoor
@@ -203,14 +208,17 @@ extension Catalogue {
             lineOfMonths = Lijndiagram van {count} {count|maand|maanden}.
             lineOfYears = Lijndiagram van {count} {count|jaar|jaar}.
             lineOfWeekdays = Lijndiagram van {count} {count|weekdag|weekdagen}.
+            lineOfHours = Lijndiagram van {count} {count|uur|uur}.
             barsOfDays = Staafdiagram van {count} {count|dag|dagen}.
             barsOfWeeks = Staafdiagram van {count} {count|week|weken}.
             barsOfMonths = Staafdiagram van {count} {count|maand|maanden}.
             barsOfYears = Staafdiagram van {count} {count|jaar|jaar}.
             barsOfWeekdays = Staafdiagram van {count} {count|weekdag|weekdagen}.
+            barsOfHours = Staafdiagram van {count} {count|uur|uur}.
             calendarOfDays = Kalender van {count} {count|dag|dagen}.
             calendarOfWeeks = Kalender van {count} {count|week|weken}.
             calendarOfMonths = Kalender van {count} {count|maand|maanden}.
+            calendarOfHours = Kalender van {count} {count|uur|uur}.
             sum = {steps} {steps|stap|stappen} in totaal.
             sumAndAverage = {steps} {steps|stap|stappen} in totaal, gemiddeld {average} per dag.
             noSteps = Geen stappen in {count} {count|dag|dagen}.

@@ -91,6 +91,8 @@ extension Catalogue {
             daysOfYears = {month} {day}, {year} – {lastMonth} {lastDay}, {lastYear}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {monthNumber}/{dayNumber}
+            morningHour = {hour}\u{A0}AM
+            afternoonHour = {hour}\u{A0}PM
 
             today = today
             yesterday = yesterday
@@ -103,6 +105,7 @@ extension Catalogue {
             inWeekFrom = in the week from {date}
             inMonth = in {month}
             inYear = in {year}
+            atHour = at {hour}
             soFar = {period} so far
             notOver = so far
 
@@ -151,6 +154,7 @@ extension Catalogue {
             averageByMonth = Daily average by month
             averageByYear = Daily average by year
             averageByWeekday = Daily average by weekday
+            averageByHour = Average by hour
             totalByWeek = Total by week
             totalByMonth = Total by month
             totalByYear = Total by year
@@ -194,6 +198,7 @@ extension Catalogue {
             everyDay = *every day* reached {goal}
             bestWas = *{day}* was best
             bestDayIs = Best day: {steps} {day}
+            bestHourIs = Best hour: {steps} {hour}
             bestOfDays = Best of {count} {count|day|days}: {steps} {day}
 
             theDayBefore = the day before
@@ -219,14 +224,17 @@ extension Catalogue {
             lineOfMonths = Line chart of {count} {count|month|months}.
             lineOfYears = Line chart of {count} {count|year|years}.
             lineOfWeekdays = Line chart of {count} {count|weekday|weekdays}.
+            lineOfHours = Line chart of {count} {count|hour|hours}.
             barsOfDays = Bar chart of {count} {count|day|days}.
             barsOfWeeks = Bar chart of {count} {count|week|weeks}.
             barsOfMonths = Bar chart of {count} {count|month|months}.
             barsOfYears = Bar chart of {count} {count|year|years}.
             barsOfWeekdays = Bar chart of {count} {count|weekday|weekdays}.
+            barsOfHours = Bar chart of {count} {count|hour|hours}.
             calendarOfDays = Calendar of {count} {count|day|days}.
             calendarOfWeeks = Calendar of {count} {count|week|weeks}.
             calendarOfMonths = Calendar of {count} {count|month|months}.
+            calendarOfHours = Calendar of {count} {count|hour|hours}.
             sum = {steps} {steps|step|steps} in all.
             sumAndAverage = {steps} {steps|step|steps} in all, {average} a day on average.
             noSteps = No steps in {count} {count|day|days}.

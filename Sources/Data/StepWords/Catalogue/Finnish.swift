@@ -75,6 +75,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {dayNumber}.{monthNumber}.
+            morningHour = klo\u{A0}{hour}
+            afternoonHour = klo\u{A0}{hour}
 
             today = tänään
             yesterday = eilen
@@ -87,6 +89,7 @@ extension Catalogue {
             inWeekFrom = {date} alkaneella viikolla
             inMonth = {month}
             inYear = vuonna {year}
+            atHour = {hour}
             soFar = {period} tähän mennessä
             notOver = kesken
 
@@ -135,6 +138,7 @@ extension Catalogue {
             averageByMonth = Päiväkeskiarvo kuukausittain
             averageByYear = Päiväkeskiarvo vuosittain
             averageByWeekday = Päiväkeskiarvo viikonpäivittäin
+            averageByHour = Keskiarvo tunneittain
             totalByWeek = Yhteensä viikoittain
             totalByMonth = Yhteensä kuukausittain
             totalByYear = Yhteensä vuosittain
@@ -178,6 +182,7 @@ extension Catalogue {
             everyDay = *joka päivä* vähintään {goal} {goal|askelta|askelta}
             bestWas = *{day}* oli paras
             bestDayIs = Paras päivä: {steps} {steps|askel|askelta} {day}
+            bestHourIs = Paras tunti: {steps} {steps|askel|askelta} {hour}
             bestOfDays = Paras {count} päivästä: {steps} {steps|askel|askelta} {day}
 
             theDayBefore = edellisenä päivänä
@@ -203,14 +208,17 @@ extension Catalogue {
             lineOfMonths = {count} kuukauden viivakaavio.
             lineOfYears = {count} vuoden viivakaavio.
             lineOfWeekdays = {count} viikonpäivän viivakaavio.
+            lineOfHours = {count} tunnin viivakaavio.
             barsOfDays = {count} päivän pylväskaavio.
             barsOfWeeks = {count} viikon pylväskaavio.
             barsOfMonths = {count} kuukauden pylväskaavio.
             barsOfYears = {count} vuoden pylväskaavio.
             barsOfWeekdays = {count} viikonpäivän pylväskaavio.
+            barsOfHours = {count} tunnin pylväskaavio.
             calendarOfDays = {count} päivän kalenteri.
             calendarOfWeeks = {count} viikon kalenteri.
             calendarOfMonths = {count} kuukauden kalenteri.
+            calendarOfHours = {count} tunnin kalenteri.
             sum = Yhteensä {steps} {steps|askel|askelta}.
             sumAndAverage = Yhteensä {steps} {steps|askel|askelta}, keskimäärin {average} päivässä.
             noSteps = Ei askelia {count} päivän aikana.

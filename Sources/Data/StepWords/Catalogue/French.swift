@@ -76,6 +76,8 @@ extension Catalogue {
             daysOfYears = du {day} {month} {year} au {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = {hour}\u{A0}h
+            afternoonHour = {hour}\u{A0}h
 
             today = aujourd’hui
             yesterday = hier
@@ -88,6 +90,7 @@ extension Catalogue {
             inWeekFrom = la semaine du {date}
             inMonth = en {month}
             inYear = en {year}
+            atHour = à {hour}
             soFar = {period} (en cours)
             notOver = en cours
 
@@ -136,6 +139,7 @@ extension Catalogue {
             averageByMonth = Moyenne quotidienne par mois
             averageByYear = Moyenne quotidienne par an
             averageByWeekday = Moyenne par jour de la semaine
+            averageByHour = Moyenne par heure
             totalByWeek = Total par semaine
             totalByMonth = Total par mois
             totalByYear = Total par an
@@ -179,6 +183,7 @@ extension Catalogue {
             everyDay = objectif de {goal} atteint *chaque jour*
             bestWas = *{day}* a été le meilleur jour
             bestDayIs = Meilleur jour\u{A0}: {steps} {day}
+            bestHourIs = Meilleure heure\u{A0}: {steps} {hour}
             bestOfDays = Meilleur jour sur {count}\u{A0}: {steps} {day}
 
             theDayBefore = que la veille
@@ -204,14 +209,17 @@ extension Catalogue {
             lineOfMonths = Courbe sur {count} {count|mois|de mois|mois}.
             lineOfYears = Courbe sur {count} {count|an|d’années|ans}.
             lineOfWeekdays = Courbe sur {count} {count|jour|de jours|jours} de la semaine.
+            lineOfHours = Courbe sur {count} {count|heure|d’heures|heures}.
             barsOfDays = Diagramme à barres sur {count} {count|jour|de jours|jours}.
             barsOfWeeks = Diagramme à barres sur {count} {count|semaine|de semaines|semaines}.
             barsOfMonths = Diagramme à barres sur {count} {count|mois|de mois|mois}.
             barsOfYears = Diagramme à barres sur {count} {count|an|d’années|ans}.
             barsOfWeekdays = Diagramme à barres sur {count} {count|jour|de jours|jours} de la semaine.
+            barsOfHours = Diagramme à barres sur {count} {count|heure|d’heures|heures}.
             calendarOfDays = Calendrier sur {count} {count|jour|de jours|jours}.
             calendarOfWeeks = Calendrier sur {count} {count|semaine|de semaines|semaines}.
             calendarOfMonths = Calendrier sur {count} {count|mois|de mois|mois}.
+            calendarOfHours = Calendrier sur {count} {count|heure|d’heures|heures}.
             sum = {steps} {steps|pas|de pas|pas} au total.
             sumAndAverage = {steps} {steps|pas|de pas|pas} au total, {average} par jour en moyenne.
             noSteps = Aucun pas en {count} {count|jour|de jours|jours}.

@@ -80,6 +80,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {dayNumber}.{monthNumber}.
+            morningHour = {hour}\u{A0}Uhr
+            afternoonHour = {hour}\u{A0}Uhr
 
             today = heute
             yesterday = gestern
@@ -92,6 +94,7 @@ extension Catalogue {
             inWeekFrom = in der Woche ab dem {date}
             inMonth = im {month}
             inYear = im Jahr {year}
+            atHour = um {hour}
             soFar = {period} bis jetzt
             notOver = bisher
 
@@ -140,6 +143,7 @@ extension Catalogue {
             averageByMonth = Tagesdurchschnitt je Monat
             averageByYear = Tagesdurchschnitt je Jahr
             averageByWeekday = Tagesdurchschnitt je Wochentag
+            averageByHour = Durchschnitt je Stunde
             totalByWeek = Summe je Woche
             totalByMonth = Summe je Monat
             totalByYear = Summe je Jahr
@@ -183,6 +187,7 @@ extension Catalogue {
             everyDay = *jeden Tag* {goal} erreicht
             bestWas = *{day}* war der beste Tag
             bestDayIs = Bester Tag: {steps} {day}
+            bestHourIs = Beste Stunde: {steps} {hour}
             bestOfDays = Bester von {count} {count|Tag|Tagen}: {steps} {day}
 
             theDayBefore = am Tag davor
@@ -208,14 +213,17 @@ extension Catalogue {
             lineOfMonths = Liniendiagramm über {count} {count|Monat|Monate}.
             lineOfYears = Liniendiagramm über {count} {count|Jahr|Jahre}.
             lineOfWeekdays = Liniendiagramm über {count} {count|Wochentag|Wochentage}.
+            lineOfHours = Liniendiagramm über {count} {count|Stunde|Stunden}.
             barsOfDays = Säulendiagramm über {count} {count|Tag|Tage}.
             barsOfWeeks = Säulendiagramm über {count} {count|Woche|Wochen}.
             barsOfMonths = Säulendiagramm über {count} {count|Monat|Monate}.
             barsOfYears = Säulendiagramm über {count} {count|Jahr|Jahre}.
             barsOfWeekdays = Säulendiagramm über {count} {count|Wochentag|Wochentage}.
+            barsOfHours = Säulendiagramm über {count} {count|Stunde|Stunden}.
             calendarOfDays = Kalender über {count} {count|Tag|Tage}.
             calendarOfWeeks = Kalender über {count} {count|Woche|Wochen}.
             calendarOfMonths = Kalender über {count} {count|Monat|Monate}.
+            calendarOfHours = Kalender über {count} {count|Stunde|Stunden}.
             sum = Insgesamt {steps} {steps|Schritt|Schritte}.
             sumAndAverage = Insgesamt {steps} {steps|Schritt|Schritte}, im Schnitt {average} am Tag.
             noSteps = Keine Schritte an {count} {count|Tag|Tagen}.

@@ -8,6 +8,8 @@ extension Catalogue {
     static let indianEnglish = Catalogue(
         .one, base: .britishEnglish, secondaryGroupingSize: 2,
         rows: """
+            morningHour = {hour}\u{A0}am
+            afternoonHour = {hour}\u{A0}pm
             shortCounts = 1000 {number}k | 100000 {number}\u{2009}L | 10000000 {number}\u{2009}Cr
             """)
 }

@@ -79,6 +79,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = oggi
             yesterday = ieri
@@ -91,6 +93,7 @@ extension Catalogue {
             inWeekFrom = nella settimana dal giorno {date}
             inMonth = nel mese di {month}
             inYear = nel {year}
+            atHour = alle {hour}
             soFar = {period}, finora
             notOver = finora
 
@@ -139,6 +142,7 @@ extension Catalogue {
             averageByMonth = Media giornaliera per mese
             averageByYear = Media giornaliera per anno
             averageByWeekday = Media per giorno della settimana
+            averageByHour = Media per ora
             totalByWeek = Totale per settimana
             totalByMonth = Totale per mese
             totalByYear = Totale per anno
@@ -183,6 +187,7 @@ extension Catalogue {
             everyDay = obiettivo di {goal} raggiunto *ogni giorno*
             bestWas = il giorno migliore è stato *{day}*
             bestDayIs = Massimo: {steps} {steps|passo|di passi|passi} ({day})
+            bestHourIs = Ora migliore: {steps} {steps|passo|di passi|passi} ({hour})
             bestOfDays = Record su {count} {count|giorno|di giorni|giorni}: {steps} {steps|passo|di passi|passi} ({day})
 
             theDayBefore = al giorno precedente
@@ -209,14 +214,17 @@ extension Catalogue {
             lineOfMonths = Grafico a linee di {count} {count|mese|di mesi|mesi}.
             lineOfYears = Grafico a linee di {count} {count|anno|di anni|anni}.
             lineOfWeekdays = Grafico a linee di {count} {count|giorno|di giorni|giorni} della settimana.
+            lineOfHours = Grafico a linee di {count} {count|ora|di ore|ore}.
             barsOfDays = Grafico a barre di {count} {count|giorno|di giorni|giorni}.
             barsOfWeeks = Grafico a barre di {count} {count|settimana|di settimane|settimane}.
             barsOfMonths = Grafico a barre di {count} {count|mese|di mesi|mesi}.
             barsOfYears = Grafico a barre di {count} {count|anno|di anni|anni}.
             barsOfWeekdays = Grafico a barre di {count} {count|giorno|di giorni|giorni} della settimana.
+            barsOfHours = Grafico a barre di {count} {count|ora|di ore|ore}.
             calendarOfDays = Calendario di {count} {count|giorno|di giorni|giorni}.
             calendarOfWeeks = Calendario di {count} {count|settimana|di settimane|settimane}.
             calendarOfMonths = Calendario di {count} {count|mese|di mesi|mesi}.
+            calendarOfHours = Calendario di {count} {count|ora|di ore|ore}.
             sum = {steps} {steps|passo|di passi|passi} in totale.
             sumAndAverage = {steps} {steps|passo|di passi|passi} in totale, in media {average} al giorno.
             noSteps = Nessun passo in {count} {count|giorno|di giorni|giorni}.

@@ -62,6 +62,8 @@ extension Catalogue {
             daysOfYears = {year}年{month}{day}～{lastYear}年{lastMonth}{lastDay}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {monthNumber}/{dayNumber}
+            morningHour = {hour}時
+            afternoonHour = {hour}時
 
             today = 今日
             yesterday = 昨日
@@ -74,6 +76,7 @@ extension Catalogue {
             inWeekFrom = {date}からの週
             inMonth = {month}
             inYear = {year}年
+            atHour = {hour}
             soFar = {period}（途中）
             notOver = 途中
 
@@ -121,6 +124,7 @@ extension Catalogue {
             averageByMonth = 月ごとの1日平均
             averageByYear = 年ごとの1日平均
             averageByWeekday = 曜日ごとの1日平均
+            averageByHour = 時間ごとの平均
             totalByWeek = 週ごとの合計
             totalByMonth = 月ごとの合計
             totalByYear = 年ごとの合計
@@ -164,6 +168,7 @@ extension Catalogue {
             everyDay = *毎日*{goal}{goal|歩}を達成
             bestWas = *{day}*が最多
             bestDayIs = 最多：{day}の{steps}{steps|歩}
+            bestHourIs = 最多：{hour}の{steps}{steps|歩}
             bestOfDays = {count}日間で最多：{day}の{steps}{steps|歩}
 
             theDayBefore = 前日
@@ -189,14 +194,17 @@ extension Catalogue {
             lineOfMonths = {count}か月間の折れ線グラフ。
             lineOfYears = {count}年間の折れ線グラフ。
             lineOfWeekdays = 曜日別の折れ線グラフ（{count}曜日）。
+            lineOfHours = 時間別の折れ線グラフ（{count}時間）。
             barsOfDays = {count}日間の棒グラフ。
             barsOfWeeks = {count}週間の棒グラフ。
             barsOfMonths = {count}か月間の棒グラフ。
             barsOfYears = {count}年間の棒グラフ。
             barsOfWeekdays = 曜日別の棒グラフ（{count}曜日）。
+            barsOfHours = 時間別の棒グラフ（{count}時間）。
             calendarOfDays = {count}日間のカレンダー。
             calendarOfWeeks = {count}週間のカレンダー。
             calendarOfMonths = {count}か月間のカレンダー。
+            calendarOfHours = {count}時間のカレンダー。
             sum = 合計{steps}{steps|歩}。
             sumAndAverage = 合計{steps}{steps|歩}、1日平均{average}{average|歩}。
             noSteps = {count}日間、歩数は0です。

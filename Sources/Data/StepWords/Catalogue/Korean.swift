@@ -65,6 +65,8 @@ extension Catalogue {
             daysOfYears = {year}년 {month} {day}~{lastYear}년 {lastMonth} {lastDay}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {monthNumber}/{dayNumber}
+            morningHour = 오전 {hour}시
+            afternoonHour = 오후 {hour}시
 
             today = 오늘
             yesterday = 어제
@@ -77,6 +79,7 @@ extension Catalogue {
             inWeekFrom = {date}부터 1주일
             inMonth = {month}
             inYear = {year}년
+            atHour = {hour}
             soFar = {period}(현재까지)
             notOver = 현재까지
 
@@ -124,6 +127,7 @@ extension Catalogue {
             averageByMonth = 월별 하루 평균
             averageByYear = 연도별 하루 평균
             averageByWeekday = 요일별 하루 평균
+            averageByHour = 시간별 평균
             totalByWeek = 주별 합계
             totalByMonth = 월별 합계
             totalByYear = 연도별 합계
@@ -167,6 +171,7 @@ extension Catalogue {
             everyDay = *매일* {goal}{goal|걸음} 달성
             bestWas = 가장 많이 걸은 날은 *{day}*
             bestDayIs = 최다: {day} {steps}{steps|걸음}
+            bestHourIs = 최다: {hour} {steps}{steps|걸음}
             bestOfDays = {count}일 중 최다: {day} {steps}{steps|걸음}
 
             theDayBefore = 전날
@@ -192,14 +197,17 @@ extension Catalogue {
             lineOfMonths = {count}개월간의 꺾은선 그래프.
             lineOfYears = {count}년간의 꺾은선 그래프.
             lineOfWeekdays = 요일별 꺾은선 그래프({count}개 요일).
+            lineOfHours = 시간별 꺾은선 그래프({count}시간).
             barsOfDays = {count}일간의 막대그래프.
             barsOfWeeks = {count}주간의 막대그래프.
             barsOfMonths = {count}개월간의 막대그래프.
             barsOfYears = {count}년간의 막대그래프.
             barsOfWeekdays = 요일별 막대그래프({count}개 요일).
+            barsOfHours = 시간별 막대그래프({count}시간).
             calendarOfDays = {count}일간의 달력.
             calendarOfWeeks = {count}주간의 달력.
             calendarOfMonths = {count}개월간의 달력.
+            calendarOfHours = {count}시간의 달력.
             sum = 총 {steps}{steps|걸음}.
             sumAndAverage = 총 {steps}{steps|걸음}, 하루 평균 {average}{average|걸음}.
             noSteps = {count}일간 걸음 없음.

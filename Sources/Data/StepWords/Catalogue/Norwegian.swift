@@ -73,6 +73,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year}–{lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {dayNumber}.{monthNumber}.
+            morningHour = kl.\u{A0}{hour}
+            afternoonHour = kl.\u{A0}{hour}
 
             today = i dag
             yesterday = i går
@@ -85,6 +87,7 @@ extension Catalogue {
             inWeekFrom = i uken fra den {date}
             inMonth = i {month}
             inYear = i {year}
+            atHour = {hour}
             soFar = {period} så langt
             notOver = så langt
 
@@ -133,6 +136,7 @@ extension Catalogue {
             averageByMonth = Dagssnitt per måned
             averageByYear = Dagssnitt per år
             averageByWeekday = Dagssnitt per ukedag
+            averageByHour = Snitt per time
             totalByWeek = Totalt per uke
             totalByMonth = Totalt per måned
             totalByYear = Totalt per år
@@ -176,6 +180,7 @@ extension Catalogue {
             everyDay = minst {goal} {goal|skritt|skritt} *hver dag*
             bestWas = *{day}* var best
             bestDayIs = Beste dag: {steps} {steps|skritt|skritt} {day}
+            bestHourIs = Beste time: {steps} {steps|skritt|skritt} {hour}
             bestOfDays = Beste av {count} {count|dag|dager}: {steps} {steps|skritt|skritt} {day}
 
             theDayBefore = dagen før
@@ -201,14 +206,17 @@ extension Catalogue {
             lineOfMonths = Linjediagram over {count} {count|måned|måneder}.
             lineOfYears = Linjediagram over {count} {count|år|år}.
             lineOfWeekdays = Linjediagram over {count} {count|ukedag|ukedager}.
+            lineOfHours = Linjediagram over {count} {count|time|timer}.
             barsOfDays = Stolpediagram over {count} {count|dag|dager}.
             barsOfWeeks = Stolpediagram over {count} {count|uke|uker}.
             barsOfMonths = Stolpediagram over {count} {count|måned|måneder}.
             barsOfYears = Stolpediagram over {count} {count|år|år}.
             barsOfWeekdays = Stolpediagram over {count} {count|ukedag|ukedager}.
+            barsOfHours = Stolpediagram over {count} {count|time|timer}.
             calendarOfDays = Kalender over {count} {count|dag|dager}.
             calendarOfWeeks = Kalender over {count} {count|uke|uker}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
+            calendarOfHours = Kalender over {count} {count|time|timer}.
             sum = Totalt {steps} {steps|skritt|skritt}.
             sumAndAverage = Totalt {steps} {steps|skritt|skritt}, i snitt {average} per dag.
             noSteps = Ingen skritt på {count} {count|dag|dager}.

@@ -72,6 +72,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}.{monthNumber}
             dateLabel = {dayNumber}.{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = dziś
             yesterday = wczoraj
@@ -84,6 +86,7 @@ extension Catalogue {
             inWeekFrom = tydzień od {date}
             inMonth = {month}
             inYear = {year}
+            atHour = o\u{A0}{hour}
             soFar = {period}, do teraz
             notOver = do teraz
 
@@ -132,6 +135,7 @@ extension Catalogue {
             averageByMonth = Średnia dzienna według miesięcy
             averageByYear = Średnia dzienna według lat
             averageByWeekday = Średnia według dni tygodnia
+            averageByHour = Średnia według godzin
             totalByWeek = Suma według tygodni
             totalByMonth = Suma według miesięcy
             totalByYear = Suma według lat
@@ -175,6 +179,7 @@ extension Catalogue {
             everyDay = Cel {goal} osiągnięty *każdego dnia*
             bestWas = Najlepszy dzień to *{day}*
             bestDayIs = Najlepszy dzień: {steps} ({day})
+            bestHourIs = Najlepsza godzina: {steps} ({hour})
             bestOfDays = Najlepszy z {count} {count|dnia|dni|dni}: {steps} ({day})
 
             theDayBefore = dzień wcześniej
@@ -201,14 +206,17 @@ extension Catalogue {
             lineOfMonths = Wykres liniowy: {count} {count|miesiąc|miesiące|miesięcy}.
             lineOfYears = Wykres liniowy: {count} {count|rok|lata|lat}.
             lineOfWeekdays = Wykres liniowy: {count} {count|dzień|dni|dni} tygodnia.
+            lineOfHours = Wykres liniowy: {count} {count|godzina|godziny|godzin}.
             barsOfDays = Wykres słupkowy: {count} {count|dzień|dni|dni}.
             barsOfWeeks = Wykres słupkowy: {count} {count|tydzień|tygodnie|tygodni}.
             barsOfMonths = Wykres słupkowy: {count} {count|miesiąc|miesiące|miesięcy}.
             barsOfYears = Wykres słupkowy: {count} {count|rok|lata|lat}.
             barsOfWeekdays = Wykres słupkowy: {count} {count|dzień|dni|dni} tygodnia.
+            barsOfHours = Wykres słupkowy: {count} {count|godzina|godziny|godzin}.
             calendarOfDays = Kalendarz: {count} {count|dzień|dni|dni}.
             calendarOfWeeks = Kalendarz: {count} {count|tydzień|tygodnie|tygodni}.
             calendarOfMonths = Kalendarz: {count} {count|miesiąc|miesiące|miesięcy}.
+            calendarOfHours = Kalendarz: {count} {count|godzina|godziny|godzin}.
             sum = Łącznie {steps} {steps|krok|kroki|kroków}.
             sumAndAverage = Łącznie {steps} {steps|krok|kroki|kroków}, średnio {average} dziennie.
             noSteps = Ani jednego kroku przez {count} {count|dzień|dni|dni}.

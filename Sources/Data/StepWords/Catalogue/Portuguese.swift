@@ -78,6 +78,8 @@ extension Catalogue {
             daysOfYears = {day} de {month} de {year} a {lastDay} de {lastMonth} de {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = {hour}h
+            afternoonHour = {hour}h
 
             today = hoje
             yesterday = ontem
@@ -90,6 +92,7 @@ extension Catalogue {
             inWeekFrom = na semana a partir de {date}
             inMonth = em {month}
             inYear = em {year}
+            atHour = às {hour}
             soFar = {period} (até agora)
             notOver = até agora
 
@@ -138,6 +141,7 @@ extension Catalogue {
             averageByMonth = Média diária por mês
             averageByYear = Média diária por ano
             averageByWeekday = Média por dia da semana
+            averageByHour = Média por hora
             totalByWeek = Total por semana
             totalByMonth = Total por mês
             totalByYear = Total por ano
@@ -181,6 +185,7 @@ extension Catalogue {
             everyDay = meta de {goal} atingida *todos os dias*
             bestWas = *{day}* foi o melhor dia
             bestDayIs = Melhor dia: {steps} {steps|passo|de passos|passos}, {day}
+            bestHourIs = Melhor hora: {steps} {steps|passo|de passos|passos}, {hour}
             bestOfDays = Melhor de {count} {count|dia|de dias|dias}: {steps} {steps|passo|de passos|passos}, {day}
 
             theDayBefore = no dia anterior
@@ -206,14 +211,17 @@ extension Catalogue {
             lineOfMonths = Gráfico de linhas de {count} {count|mês|de meses|meses}.
             lineOfYears = Gráfico de linhas de {count} {count|ano|de anos|anos}.
             lineOfWeekdays = Gráfico de linhas de {count} {count|dia|de dias|dias} da semana.
+            lineOfHours = Gráfico de linhas de {count} {count|hora|de horas|horas}.
             barsOfDays = Gráfico de barras de {count} {count|dia|de dias|dias}.
             barsOfWeeks = Gráfico de barras de {count} {count|semana|de semanas|semanas}.
             barsOfMonths = Gráfico de barras de {count} {count|mês|de meses|meses}.
             barsOfYears = Gráfico de barras de {count} {count|ano|de anos|anos}.
             barsOfWeekdays = Gráfico de barras de {count} {count|dia|de dias|dias} da semana.
+            barsOfHours = Gráfico de barras de {count} {count|hora|de horas|horas}.
             calendarOfDays = Calendário de {count} {count|dia|de dias|dias}.
             calendarOfWeeks = Calendário de {count} {count|semana|de semanas|semanas}.
             calendarOfMonths = Calendário de {count} {count|mês|de meses|meses}.
+            calendarOfHours = Calendário de {count} {count|hora|de horas|horas}.
             sum = {steps} {steps|passo|de passos|passos} no total.
             sumAndAverage = {steps} {steps|passo|de passos|passos} no total, {average} por dia em média.
             noSteps = Nenhum passo em {count} {count|dia|de dias|dias}.

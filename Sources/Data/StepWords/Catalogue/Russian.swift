@@ -72,6 +72,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year}\u{202F}г. – {lastDay} {lastMonth} {lastYear}\u{202F}г.
             dayMonthLabel = {dayNumber}.{monthNumber}
             dateLabel = {dayNumber}.{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = сегодня
             yesterday = вчера
@@ -84,6 +86,7 @@ extension Catalogue {
             inWeekFrom = неделя с {date}
             inMonth = {month}
             inYear = {year}
+            atHour = в\u{A0}{hour}
             soFar = {period}, ещё идёт
             notOver = ещё идёт
 
@@ -132,6 +135,7 @@ extension Catalogue {
             averageByMonth = Среднее за день по месяцам
             averageByYear = Среднее за день по годам
             averageByWeekday = Среднее по дням недели
+            averageByHour = Среднее по часам
             totalByWeek = Сумма по неделям
             totalByMonth = Сумма по месяцам
             totalByYear = Сумма по годам
@@ -178,6 +182,7 @@ extension Catalogue {
             everyDay = *Каждый день* не меньше {goal} {goal|шагов|шагов|шагов}
             bestWas = Лучший день — *{day}*
             bestDayIs = Лучший день: {steps} ({day})
+            bestHourIs = Лучший час: {steps} ({hour})
             bestOfDays = Лучший из {count} {count|дня|дней|дней}: {steps} ({day})
 
             theDayBefore = днём ранее
@@ -203,14 +208,17 @@ extension Catalogue {
             lineOfMonths = Линейный график: {count} {count|месяц|месяца|месяцев}.
             lineOfYears = Линейный график: {count} {count|год|года|лет}.
             lineOfWeekdays = Линейный график: {count} {count|день|дня|дней} недели.
+            lineOfHours = Линейный график: {count} {count|час|часа|часов}.
             barsOfDays = Столбчатая диаграмма: {count} {count|день|дня|дней}.
             barsOfWeeks = Столбчатая диаграмма: {count} {count|неделя|недели|недель}.
             barsOfMonths = Столбчатая диаграмма: {count} {count|месяц|месяца|месяцев}.
             barsOfYears = Столбчатая диаграмма: {count} {count|год|года|лет}.
             barsOfWeekdays = Столбчатая диаграмма: {count} {count|день|дня|дней} недели.
+            barsOfHours = Столбчатая диаграмма: {count} {count|час|часа|часов}.
             calendarOfDays = Календарь: {count} {count|день|дня|дней}.
             calendarOfWeeks = Календарь: {count} {count|неделя|недели|недель}.
             calendarOfMonths = Календарь: {count} {count|месяц|месяца|месяцев}.
+            calendarOfHours = Календарь: {count} {count|час|часа|часов}.
             sum = Всего {steps} {steps|шаг|шага|шагов}.
             sumAndAverage = Всего {steps} {steps|шаг|шага|шагов}, в среднем {average} в день.
             noSteps = Ни одного шага за {count} {count|день|дня|дней}.

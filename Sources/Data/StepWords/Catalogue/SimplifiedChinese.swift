@@ -63,6 +63,8 @@ extension Catalogue {
             daysOfYears = {year}年{month}{day}至{lastYear}年{lastMonth}{lastDay}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {monthNumber}/{dayNumber}
+            morningHour = {hour}时
+            afternoonHour = {hour}时
 
             today = 今天
             yesterday = 昨天
@@ -75,6 +77,7 @@ extension Catalogue {
             inWeekFrom = {date}起的一周
             inMonth = {month}
             inYear = {year}年
+            atHour = {hour}
             soFar = {period}（截至目前）
             notOver = 至今
 
@@ -121,6 +124,7 @@ extension Catalogue {
             averageByMonth = 每月的日均值
             averageByYear = 每年的日均值
             averageByWeekday = 按星期的日均值
+            averageByHour = 按小时的平均值
             totalByWeek = 每周总计
             totalByMonth = 每月总计
             totalByYear = 每年总计
@@ -164,6 +168,7 @@ extension Catalogue {
             everyDay = *每天*都达到 {goal} {goal|步}
             bestWas = *{day}*走得最多
             bestDayIs = 最多：{day} {steps} {steps|步}
+            bestHourIs = 最多：{hour} {steps} {steps|步}
             bestOfDays = {count} 天中最多：{day} {steps} {steps|步}
 
             theDayBefore = 前一天
@@ -189,14 +194,17 @@ extension Catalogue {
             lineOfMonths = {count} 个月的折线图。
             lineOfYears = {count} 年的折线图。
             lineOfWeekdays = 按星期的折线图（{count} 天）。
+            lineOfHours = 按小时的折线图（{count} 小时）。
             barsOfDays = {count} 天的柱状图。
             barsOfWeeks = {count} 周的柱状图。
             barsOfMonths = {count} 个月的柱状图。
             barsOfYears = {count} 年的柱状图。
             barsOfWeekdays = 按星期的柱状图（{count} 天）。
+            barsOfHours = 按小时的柱状图（{count} 小时）。
             calendarOfDays = {count} 天的日历。
             calendarOfWeeks = {count} 周的日历。
             calendarOfMonths = {count} 个月的日历。
+            calendarOfHours = {count} 小时的日历。
             sum = 共 {steps} {steps|步}。
             sumAndAverage = 共 {steps} {steps|步}，平均每天 {average} {average|步}。
             noSteps = {count} 天都没有步数。

@@ -75,6 +75,8 @@ extension Catalogue {
             daysOfYears = del {day} de {month} de {year} al {lastDay} de {lastMonth} de {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = hoy
             yesterday = ayer
@@ -87,6 +89,7 @@ extension Catalogue {
             inWeekFrom = en la semana del {date}
             inMonth = en {month}
             inYear = en {year}
+            atHour = a las {hour}
             soFar = {period} (en curso)
             notOver = por ahora
 
@@ -135,6 +138,7 @@ extension Catalogue {
             averageByMonth = Promedio diario por mes
             averageByYear = Promedio diario por año
             averageByWeekday = Promedio por día de la semana
+            averageByHour = Promedio por hora
             totalByWeek = Total por semana
             totalByMonth = Total por mes
             totalByYear = Total por año
@@ -178,6 +182,7 @@ extension Catalogue {
             everyDay = meta de {goal} cumplida *cada día*
             bestWas = el *{day}* fue el mejor día
             bestDayIs = Mejor día: {steps} {day}
+            bestHourIs = Mejor hora: {steps} {hour}
             bestOfDays = El mejor de {count} {count|día|de días|días}: {steps} {day}
 
             theDayBefore = el día anterior
@@ -203,14 +208,17 @@ extension Catalogue {
             lineOfMonths = Gráfico de líneas de {count} {count|mes|de meses|meses}.
             lineOfYears = Gráfico de líneas de {count} {count|año|de años|años}.
             lineOfWeekdays = Gráfico de líneas de {count} {count|día|de días|días} de la semana.
+            lineOfHours = Gráfico de líneas de {count} {count|hora|de horas|horas}.
             barsOfDays = Gráfico de barras de {count} {count|día|de días|días}.
             barsOfWeeks = Gráfico de barras de {count} {count|semana|de semanas|semanas}.
             barsOfMonths = Gráfico de barras de {count} {count|mes|de meses|meses}.
             barsOfYears = Gráfico de barras de {count} {count|año|de años|años}.
             barsOfWeekdays = Gráfico de barras de {count} {count|día|de días|días} de la semana.
+            barsOfHours = Gráfico de barras de {count} {count|hora|de horas|horas}.
             calendarOfDays = Calendario de {count} {count|día|de días|días}.
             calendarOfWeeks = Calendario de {count} {count|semana|de semanas|semanas}.
             calendarOfMonths = Calendario de {count} {count|mes|de meses|meses}.
+            calendarOfHours = Calendario de {count} {count|hora|de horas|horas}.
             sum = {steps} {steps|paso|de pasos|pasos} en total.
             sumAndAverage = {steps} {steps|paso|de pasos|pasos} en total, {average} al día en promedio.
             noSteps = Ningún paso en {count} {count|día|de días|días}.

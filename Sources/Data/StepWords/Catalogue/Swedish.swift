@@ -75,6 +75,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year}–{lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}/{monthNumber}
             dateLabel = {dayNumber}/{monthNumber}
+            morningHour = kl.\u{A0}{hour}
+            afternoonHour = kl.\u{A0}{hour}
 
             today = i dag
             yesterday = i går
@@ -87,6 +89,7 @@ extension Catalogue {
             inWeekFrom = i veckan från den {date}
             inMonth = i {month}
             inYear = {year}
+            atHour = {hour}
             soFar = {period} (hittills)
             notOver = hittills
 
@@ -135,6 +138,7 @@ extension Catalogue {
             averageByMonth = Dagssnitt per månad
             averageByYear = Dagssnitt per år
             averageByWeekday = Dagssnitt per veckodag
+            averageByHour = Snitt per timme
             totalByWeek = Totalt per vecka
             totalByMonth = Totalt per månad
             totalByYear = Totalt per år
@@ -178,6 +182,7 @@ extension Catalogue {
             everyDay = minst {goal} {goal|steg|steg} *varje dag*
             bestWas = *{day}en* var bäst
             bestDayIs = Bästa dag: {steps} {steps|steg|steg} {day}
+            bestHourIs = Bästa timme: {steps} {steps|steg|steg} {hour}
             bestOfDays = Bäst av {count} {count|dag|dagar}: {steps} {steps|steg|steg} {day}
 
             theDayBefore = dagen före
@@ -203,14 +208,17 @@ extension Catalogue {
             lineOfMonths = Linjediagram över {count} {count|månad|månader}.
             lineOfYears = Linjediagram över {count} {count|år|år}.
             lineOfWeekdays = Linjediagram över {count} {count|veckodag|veckodagar}.
+            lineOfHours = Linjediagram över {count} {count|timme|timmar}.
             barsOfDays = Stapeldiagram över {count} {count|dag|dagar}.
             barsOfWeeks = Stapeldiagram över {count} {count|vecka|veckor}.
             barsOfMonths = Stapeldiagram över {count} {count|månad|månader}.
             barsOfYears = Stapeldiagram över {count} {count|år|år}.
             barsOfWeekdays = Stapeldiagram över {count} {count|veckodag|veckodagar}.
+            barsOfHours = Stapeldiagram över {count} {count|timme|timmar}.
             calendarOfDays = Kalender över {count} {count|dag|dagar}.
             calendarOfWeeks = Kalender över {count} {count|vecka|veckor}.
             calendarOfMonths = Kalender över {count} {count|månad|månader}.
+            calendarOfHours = Kalender över {count} {count|timme|timmar}.
             sum = Totalt {steps} {steps|steg|steg}.
             sumAndAverage = Totalt {steps} {steps|steg|steg}, i snitt {average} per dag.
             noSteps = Inga steg på {count} {count|dag|dagar}.

@@ -66,6 +66,8 @@ extension Catalogue {
             daysOfYears = {year}年{month}{day}至{lastYear}年{lastMonth}{lastDay}
             dayMonthLabel = {dayNumber}.{monthNumber}.
             dateLabel = {monthNumber}/{dayNumber}
+            morningHour = 上午{hour}時
+            afternoonHour = 下午{hour}時
 
             today = 今天
             yesterday = 昨天
@@ -78,6 +80,7 @@ extension Catalogue {
             inWeekFrom = {date}起的一週
             inMonth = {month}
             inYear = {year}年
+            atHour = {hour}
             soFar = {period}（到目前為止）
             notOver = 目前
 
@@ -125,6 +128,7 @@ extension Catalogue {
             averageByMonth = 各月的每日平均
             averageByYear = 各年的每日平均
             averageByWeekday = 依星期的每日平均
+            averageByHour = 依小時的平均
             totalByWeek = 每週總計
             totalByMonth = 每月總計
             totalByYear = 每年總計
@@ -168,6 +172,7 @@ extension Catalogue {
             everyDay = *每天*都{goal|走}滿 {goal} {goal|步}
             bestWas = *{day}*走得最多
             bestDayIs = {steps|走得}最多：{day} {steps} {steps|步}
+            bestHourIs = {steps|走得}最多：{hour} {steps} {steps|步}
             bestOfDays = {count} 天中{steps|走得}最多：{day} {steps} {steps|步}
 
             theDayBefore = 前一天
@@ -193,14 +198,17 @@ extension Catalogue {
             lineOfMonths = {count} 個月的折線圖。
             lineOfYears = {count} 年的折線圖。
             lineOfWeekdays = 依星期的折線圖（{count} 天）。
+            lineOfHours = 依小時的折線圖（{count} 小時）。
             barsOfDays = {count} 天的長條圖。
             barsOfWeeks = {count} 週的長條圖。
             barsOfMonths = {count} 個月的長條圖。
             barsOfYears = {count} 年的長條圖。
             barsOfWeekdays = 依星期的長條圖（{count} 天）。
+            barsOfHours = 依小時的長條圖（{count} 小時）。
             calendarOfDays = {count} 天的日曆。
             calendarOfWeeks = {count} 週的日曆。
             calendarOfMonths = {count} 個月的日曆。
+            calendarOfHours = {count} 小時的日曆。
             sum = 總共 {steps} {steps|步}。
             sumAndAverage = 總共 {steps} {steps|步}，平均每天 {average} {average|步}。
             noSteps = {count} 天裡一步也沒走。

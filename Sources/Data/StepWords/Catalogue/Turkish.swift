@@ -73,6 +73,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}
             dayMonthLabel = {dayNumber}.{monthNumber}
             dateLabel = {dayNumber}.{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = bugün
             yesterday = dün
@@ -85,6 +87,7 @@ extension Catalogue {
             inWeekFrom = {date} günü başlayan haftada
             inMonth = {month} döneminde
             inYear = {year} yılında
+            atHour = saat {hour}
             soFar = {period} şu ana kadar
             notOver = şimdilik
 
@@ -133,6 +136,7 @@ extension Catalogue {
             averageByMonth = Aylara göre günlük ortalama
             averageByYear = Yıllara göre günlük ortalama
             averageByWeekday = Haftanın günlerine göre ortalama
+            averageByHour = Saatlere göre ortalama
             totalByWeek = Haftalara göre toplam
             totalByMonth = Aylara göre toplam
             totalByYear = Yıllara göre toplam
@@ -176,6 +180,7 @@ extension Catalogue {
             everyDay = *her gün* en az {goal} {goal|adım|adım}
             bestWas = en iyi gün: *{day}*
             bestDayIs = En iyisi: {day} {steps} {steps|adım|adım}
+            bestHourIs = En iyisi: {hour} {steps} {steps|adım|adım}
             bestOfDays = {count} günün en iyisi: {day} {steps} {steps|adım|adım}
 
             theDayBefore = Önceki güne
@@ -201,14 +206,17 @@ extension Catalogue {
             lineOfMonths = {count} aylık çizgi grafik.
             lineOfYears = {count} yıllık çizgi grafik.
             lineOfWeekdays = Haftanın {count} gününün çizgi grafiği.
+            lineOfHours = {count} saatin çizgi grafiği.
             barsOfDays = {count} günlük sütun grafik.
             barsOfWeeks = {count} haftalık sütun grafik.
             barsOfMonths = {count} aylık sütun grafik.
             barsOfYears = {count} yıllık sütun grafik.
             barsOfWeekdays = Haftanın {count} gününün sütun grafiği.
+            barsOfHours = {count} saatin sütun grafiği.
             calendarOfDays = {count} günlük takvim.
             calendarOfWeeks = {count} haftalık takvim.
             calendarOfMonths = {count} aylık takvim.
+            calendarOfHours = {count} saatlik takvim.
             sum = Toplam {steps} {steps|adım|adım}.
             sumAndAverage = Toplam {steps} {steps|adım|adım}, günde ortalama {average} {average|adım|adım}.
             noSteps = {count} gün boyunca hiç adım atılmadı.

@@ -72,6 +72,8 @@ extension Catalogue {
             daysOfYears = {day} {month} {year} – {lastDay} {lastMonth} {lastYear}\u{202F}рр.
             dayMonthLabel = {dayNumber}.{monthNumber}
             dateLabel = {dayNumber}.{monthNumber}
+            morningHour = {hour}:00
+            afternoonHour = {hour}:00
 
             today = сьогодні
             yesterday = учора
@@ -84,6 +86,7 @@ extension Catalogue {
             inWeekFrom = тиждень від {date}
             inMonth = {month}
             inYear = {year}
+            atHour = о\u{A0}{hour}
             soFar = {period}, ще триває
             notOver = ще триває
 
@@ -132,6 +135,7 @@ extension Catalogue {
             averageByMonth = Середнє за день по місяцях
             averageByYear = Середнє за день по роках
             averageByWeekday = Середнє за днями тижня
+            averageByHour = Середнє за годинами
             totalByWeek = Сума по тижнях
             totalByMonth = Сума по місяцях
             totalByYear = Сума по роках
@@ -178,6 +182,7 @@ extension Catalogue {
             everyDay = *Щодня* щонайменше {goal} {goal|кроків|кроків|кроків}
             bestWas = Найкращий день — *{day}*
             bestDayIs = Найкращий день: {steps} ({day})
+            bestHourIs = Найкраща година: {steps} ({hour})
             bestOfDays = Найкращий із {count} {count|дня|днів|днів}: {steps} ({day})
 
             theDayBefore = попереднього дня
@@ -203,14 +208,17 @@ extension Catalogue {
             lineOfMonths = Лінійний графік: {count} {count|місяць|місяці|місяців}.
             lineOfYears = Лінійний графік: {count} {count|рік|роки|років}.
             lineOfWeekdays = Лінійний графік: {count} {count|день|дні|днів} тижня.
+            lineOfHours = Лінійний графік: {count} {count|година|години|годин}.
             barsOfDays = Стовпчаста діаграма: {count} {count|день|дні|днів}.
             barsOfWeeks = Стовпчаста діаграма: {count} {count|тиждень|тижні|тижнів}.
             barsOfMonths = Стовпчаста діаграма: {count} {count|місяць|місяці|місяців}.
             barsOfYears = Стовпчаста діаграма: {count} {count|рік|роки|років}.
             barsOfWeekdays = Стовпчаста діаграма: {count} {count|день|дні|днів} тижня.
+            barsOfHours = Стовпчаста діаграма: {count} {count|година|години|годин}.
             calendarOfDays = Календар: {count} {count|день|дні|днів}.
             calendarOfWeeks = Календар: {count} {count|тиждень|тижні|тижнів}.
             calendarOfMonths = Календар: {count} {count|місяць|місяці|місяців}.
+            calendarOfHours = Календар: {count} {count|година|години|годин}.
             sum = Усього {steps} {steps|крок|кроки|кроків}.
             sumAndAverage = Усього {steps} {steps|крок|кроки|кроків}, у середньому {average} на день.
             noSteps = Жодного кроку за {count} {count|день|дні|днів}.

@@ -42,6 +42,8 @@ package enum Word: String, CaseIterable, Sendable {
     case dayMonthLabel
     /// The usual label of a date: `9/14`
     case dateLabel
+    /// The label of an hour before noon, and of one after it: `6 AM`, or the same form for both by a clock of 24 hours.
+    case morningHour, afternoonHour
 
     // MARK: Times
 
@@ -58,6 +60,8 @@ package enum Word: String, CaseIterable, Sendable {
     case inMonth
     /// `in {year}`
     case inYear
+    /// `at {hour}`, by the start of the hour: `at 6 AM`
+    case atHour
     /// Days that are not over: `{period} so far`, and beside such a day: `so far`
     case soFar, notOver
 
@@ -117,8 +121,8 @@ package enum Word: String, CaseIterable, Sendable {
     case bestDay
     /// The legend of the least counts, and of the greatest: `under {number}`
     case under, atLeast
-    /// The measure of points that are weeks, months, years or weekdays.
-    case averageByWeek, averageByMonth, averageByYear, averageByWeekday
+    /// The measure of points that are weeks, months, years, weekdays or hours.
+    case averageByWeek, averageByMonth, averageByYear, averageByWeekday, averageByHour
     case stepsPerWeek, stepsPerMonth, stepsPerYear, stepsPerWeekday
     /// The same of sums of a distance, or of floors.
     case totalByWeek, totalByMonth, totalByYear, totalByWeekday
@@ -158,6 +162,8 @@ package enum Word: String, CaseIterable, Sendable {
     case streak
     /// `Best day: {steps} {day}`, where the day has the form of `onDate`; and the same of very many days.
     case bestDayIs, bestOfDays
+    /// `Best hour: {steps} {hour}`, where the hour has the form of `atHour`.
+    case bestHourIs
 
     // MARK: Days to compare with, as after “more than”
 
@@ -179,9 +185,9 @@ package enum Word: String, CaseIterable, Sendable {
 
     /// `Steps, {period}`: a range of dates or a number of days.
     case titleOf
-    case lineOfDays, lineOfWeeks, lineOfMonths, lineOfYears, lineOfWeekdays
-    case barsOfDays, barsOfWeeks, barsOfMonths, barsOfYears, barsOfWeekdays
-    case calendarOfDays, calendarOfWeeks, calendarOfMonths
+    case lineOfDays, lineOfWeeks, lineOfMonths, lineOfYears, lineOfWeekdays, lineOfHours
+    case barsOfDays, barsOfWeeks, barsOfMonths, barsOfYears, barsOfWeekdays, barsOfHours
+    case calendarOfDays, calendarOfWeeks, calendarOfMonths, calendarOfHours
     /// `{steps} steps in all, {average} a day on average.` One day has no average. Here and in other texts about days,
     /// a distance or a number of floors comes with its unit, and the forms of a noun after it are left out.
     case sum, sumAndAverage

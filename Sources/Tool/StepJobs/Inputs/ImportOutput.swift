@@ -15,8 +15,18 @@ package enum DayFormat: String, OptionChoice {
         switch self {
         case .json: JSON.document([("days", .lines(days.lazy.map(\.json)))])
         case .ndjson: days.map { $0.json.text + "\n" }.joined()
-        case .csv: Self.table(days)
+        case .csv: days.contains { $0.hours != nil } ? Self.table(ofHours: days) : Self.table(days)
         }
+    }
+
+    /// Makes a table of the hours of days, each of which is a row with its time. Days without hours are left out.
+    private static func table(ofHours days: [StepDay]) -> String {
+        var table = "date,steps\n"
+        for day in days {
+            guard let date = day.date, let hours = day.hours else { continue }
+            for (hour, steps) in hours.enumerated() { table += "\(date) \(hour.digits(2)):00,\(steps)\n" }
+        }
+        return table
     }
 
     /// Makes a table: days with dates have four columns, and labels one. Others have only those that they need, and
@@ -56,8 +66,10 @@ package struct ImportOutput {
         _ paths: [String], _ job: Job, comparing: Bool = false,
         progress: @escaping @Sendable (_ done: Int, _ total: Int?) -> Void
     ) throws(Failure) {
+        let span = job.chart.aggregation.span
+        try refuse(![.day, .hour].contains(span), "by", "day or hour", found: span.rawValue)
         let inputs = JobInputs(progress: progress)
-        var source = try inputs.inZone(job.source)
+        var source = try inputs.inZone(job.daySource)
         let period = source.period
         try period.validate()
         if comparing {
@@ -70,9 +82,19 @@ package struct ImportOutput {
         }
         input = try inputs.days(paths, source)
         var history = try input.days.get().days(chosenBy: source, weeksFrom: job.firstWeekday, in: input.name)
-        notes = input.notes + [input.note(of: history, source.period), job.goalNote].compactMap(\.self)
+        let hourNote = source.importing.reading.keepsHours ? try Self.noteOfHours(history, in: input.name) : nil
+        notes = input.notes + [input.note(of: history, source.period), job.goalNote, hourNote].compactMap(\.self)
         history.unit = job.unit ?? history.unit
         self.history = history
+    }
+
+    /// Returns a note for the user on days whose hours are not known, if there are any.
+    /// - Throws: if no day has hours.
+    private static func noteOfHours(_ history: StepHistory, in name: String) throws(Failure) -> String? {
+        let known = history.days.count { $0.hours != nil }
+        try refuse(known == 0, "by", "days with hours, as rows or records with times have", found: "hour")
+        let lacking = history.days.count { $0.steps != nil } - known
+        return lacking == 0 ? nil : "\(name): the hours of \(lacking) \(lacking == 1 ? "day" : "days") are not known"
     }
 
     package func facts(_ job: Job) throws(Failure) -> StepFacts {

@@ -8,6 +8,7 @@ extension Aggregation.Span {
         case .month: (.lineOfMonths, .barsOfMonths, .calendarOfMonths, .averageByMonth, .inNthMonth)
         case .year: (.lineOfYears, .barsOfYears, .barsOfYears, .averageByYear, .inNthYear)
         case .weekday: (.lineOfWeekdays, .barsOfWeekdays, .barsOfWeekdays, .averageByWeekday, .inNthMonth)
+        case .hour: (.lineOfHours, .barsOfHours, .calendarOfHours, .averageByHour, .inNthMonth)
         }
     }
 
@@ -15,7 +16,7 @@ extension Aggregation.Span {
     var sums: (ofSteps: Word, ofOthers: Word) {
         switch self {
         case .week: (.stepsPerWeek, .totalByWeek)
-        case .day, .month: (.stepsPerMonth, .totalByMonth)
+        case .day, .month, .hour: (.stepsPerMonth, .totalByMonth)
         case .year: (.stepsPerYear, .totalByYear)
         case .weekday: (.stepsPerWeekday, .totalByWeekday)
         }

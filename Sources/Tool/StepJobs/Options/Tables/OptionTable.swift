@@ -223,7 +223,11 @@ extension Option {
             "A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where fewer "
                 + "than half of them have data, it has a gap."),
         value("by", \.job.chart.aggregation.span, drawing).help(
-            "What a point of the chart stands for: day, week or month."),
+            "What a point of the chart stands for: day, week, month, year, weekday or hour; of each hour the usual steps, "
+                + "which takes an input with times."),
+        value("by", \.job.chart.aggregation.span, [.import, .facts]).among([
+            "day", "hour",
+        ]).help("With hour also the steps of each hour, where the source has times; as CSV a row an hour."),
         value("aggregate", \.job.chart.aggregation.summary, drawing).help(
             "How the days of a week or a month are combined: average, of those that have data; or sum."),
         value("title", \.job.chart.annotations.title, drawing, label: "text", default: "none").help(
