@@ -10,8 +10,7 @@ package final class DisplayCut: GlyphSource {
     private let glyphs: ScalarTable<FontGlyph>
 
     private init() {
-        var glyphs = ScalarTable<FontGlyph>()
-        for (letter, notation) in Glyph.drawings(in: Self.drawings) {
+        let glyphs = Glyph.drawings(in: Self.drawings).map { letter, notation in
             // Outlines are in the notation of skeletons; rounds are squarer.
             let glyph = Glyph(notation)
             var pen = Pen(
@@ -19,10 +18,9 @@ package final class DisplayCut: GlyphSource {
                 roundness: 0.6)
             pen.draw(glyph.skeleton)
             let outline = pen.lines.mapped { Point($0.x / 1000, $0.y / 1000) }
-            let advance = glyph.advance / 1000
-            glyphs.set(letter, to: FontGlyph(index: letter.value, advance: advance, outline: outline))
+            return (letter, FontGlyph(index: letter.value, advance: glyph.advance / 1000, outline: outline))
         }
-        self.glyphs = glyphs
+        self.glyphs = ScalarTable(glyphs)
     }
 
     package func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? { glyphs[scalar] }

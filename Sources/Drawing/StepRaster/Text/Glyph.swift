@@ -39,20 +39,12 @@ struct Glyph: Sendable {
     }
 
     // A table is parsed only for a character that is in none before it: most pictures have digits and a few signs.
-    private static let letters = table([latin])
-    private static let others = table([signs, marks])
-    private static let foreign = table([greek, cyrillic])
-
-    private static func table(_ texts: [String]) -> ScalarTable<Substring> {
-        var table = ScalarTable<Substring>()
-        for text in texts {
-            for (scalar, drawing) in drawings(in: text) { table.set(scalar, to: drawing) }
-        }
-        return table
-    }
+    private static let letters = ScalarTable(drawings(in: latin))
+    private static let others = ScalarTable(drawings(in: signs) + drawings(in: marks))
+    private static let foreign = ScalarTable(drawings(in: greek) + drawings(in: cyrillic))
 
     /// Parses a text of drawings. A line has characters, the first of which may be a space, and their drawing.
-    static func drawings(in text: String) -> [(scalar: Unicode.Scalar, drawing: Substring)] {
+    static func drawings(in text: String) -> [(Unicode.Scalar, Substring)] {
         var drawings: [(Unicode.Scalar, Substring)] = []
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {

@@ -4,13 +4,16 @@ struct ScalarTable<Value: Sendable>: Sendable {
     private var slots: [UInt16] = []
     private var values: [Value] = []
 
+    /// - Parameter pairs: characters with their values; a later value replaces an earlier one.
+    init(_ pairs: [(Unicode.Scalar, Value)] = []) {
+        for (scalar, value) in pairs { change(scalar, from: value) { $0 = value } }
+    }
+
     subscript(scalar: Unicode.Scalar) -> Value? {
         let code = Int(scalar.value)
         guard code < slots.count, slots[code] > 0 else { return nil }
         return values[Int(slots[code]) - 1]
     }
-
-    mutating func set(_ scalar: Unicode.Scalar, to value: Value) { change(scalar, from: value) { $0 = value } }
 
     /// Changes a character's value, or `start` if it has none.
     @inline(__always)
