@@ -1,19 +1,13 @@
 /// Parses the commands and numbers of skeletons. It reports no errors, as all skeletons are in the source.
 struct PathData: Sendable {
-    private let bytes: Substring.UTF8View
-    private var index: String.Index
+    private var rest: ArraySlice<UInt8>
 
-    init(_ text: Substring) {
-        bytes = text.utf8
-        index = bytes.startIndex
-    }
+    init(_ text: Substring) { rest = Array(text.utf8)[...] }
 
     /// Returns the next command without consuming it.
     mutating func next() -> Unicode.Scalar? {
-        while index < bytes.endIndex, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: ",") {
-            index = bytes.index(after: index)
-        }
-        return index < bytes.endIndex ? Unicode.Scalar(bytes[index]) : nil
+        rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ",") }
+        return rest.first.map(Unicode.Scalar.init)
     }
 
     /// True if the current line ends here, open.
@@ -22,9 +16,8 @@ struct PathData: Sendable {
     }
 
     mutating func command() -> Unicode.Scalar? {
-        guard let command = next() else { return nil }
-        index = bytes.index(after: index)
-        return command
+        defer { rest = rest.dropFirst() }
+        return next()
     }
 
     mutating func point() -> Point {
@@ -34,12 +27,9 @@ struct PathData: Sendable {
 
     mutating func number() -> Double {
         let sign = next() == "-" ? -1 : 1
-        if sign < 0 { index = bytes.index(after: index) }
-        var value = 0
-        while index < bytes.endIndex, case UInt8(ascii: "0")...UInt8(ascii: "9") = bytes[index] {
-            value = value * 10 + Int(bytes[index] - UInt8(ascii: "0"))
-            index = bytes.index(after: index)
-        }
-        return Double(sign * value)
+        if sign < 0 { rest = rest.dropFirst() }
+        let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        rest = rest[digits.endIndex...]
+        return Double(sign * digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
     }
 }
