@@ -27,23 +27,18 @@ package struct GlyphRun: Hashable, Sendable {
     /// The height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
 
-    /// The shapes of the run's letters, in points.
-    package struct Letters {
-        /// The centre lines of letters of the built-in face, each with its stroke.
-        package var strokes: [GlyphStroke] = []
-        /// The outlines of letters of fonts, each to be filled by the non-zero rule.
-        package var outlines: [Path] = []
-    }
-
-    package func letters() -> Letters {
-        var letters = Letters()
+    /// Returns the shapes of the run's letters, in points: the centre lines of those of the built-in face, each with its
+    /// stroke, and the outlines of those of fonts, each to be filled by the non-zero rule.
+    package func letters() -> (strokes: [GlyphStroke], outlines: [Path]) {
+        var strokes: [GlyphStroke] = []
+        var outlines: [Path] = []
         let face = MonolineFace(weight: line.weight)
         for segment in line.segments {
             switch segment {
             case .builtIn(let placements, let x, let index):
                 let left = origin.x + x * size
                 let scale = size / 1000
-                letters.strokes += placements.flatMap { placement in
+                strokes += placements.flatMap { placement in
                     let tracked = tracking * size * Double(index + placement.index)
                     let start = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
                     return face.strokes(of: placement.glyph, origin: start, scale: scale)
@@ -51,11 +46,11 @@ package struct GlyphRun: Hashable, Sendable {
             case .letter(let glyph, let x, let index) where !glyph.outline.isEmpty:
                 let left = (x + tracking * Double(index)) * size
                 let offset = origin + Point(left, 0)
-                letters.outlines.append(glyph.outline.mapped { $0 * size + offset })
+                outlines.append(glyph.outline.mapped { $0 * size + offset })
             case .letter: break
             }
         }
-        return letters
+        return (strokes, outlines)
     }
 }
 
