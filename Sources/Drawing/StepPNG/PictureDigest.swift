@@ -16,11 +16,10 @@ package struct PictureDigest: Hashable, Sendable {
 
     package init(of picture: PixelBuffer) {
         var digest = PixelDigest(PixelSize(of: picture))
-        let pixels = picture.pixels.span
-        for y in 0..<picture.height {
-            let row = pixels.extracting(y * picture.width..<(y + 1) * picture.width)
-            if row.isClean { digest.add(row) } else { digest.add(row.cleaned.span) }
-        }
+        // Pixels of other programs may have a colour although they are transparent.
+        let isClean = !picture.pixels.contains { $0.alpha == 0 && $0 != .clear }
+        let pixels = isClean ? picture.pixels : picture.pixels.map { $0.alpha == 0 ? .clear : $0 }
+        digest.add(pixels.span)
         self = digest.finish()
     }
 }
@@ -64,15 +63,4 @@ package struct PixelDigest: Sendable {
     package consuming func finish() -> PictureDigest {
         PictureDigest(size: size, sha256: hash.finishHex())
     }
-}
-
-extension Span<Pixel> {
-    /// True if no fully transparent pixel has a colour.
-    fileprivate var isClean: Bool {
-        var hides = false
-        for x in indices { hides = hides || (self[x].alpha == 0 && self[x] != .clear) }
-        return !hides
-    }
-
-    fileprivate var cleaned: [Pixel] { indices.map { self[$0].alpha == 0 ? .clear : self[$0] } }
 }
