@@ -30,8 +30,7 @@ package enum JPEGPicture {
         }
         let orientation = EXIF.orientation(Array(UnsafeBufferPointer(start: header.exif, count: header.exif_count)))
         var pixels = [Pixel](unsafeUninitializedCapacity: columns * rows) { buffer, initialized in
-            let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
-            let isRead = deadline.withCallback { cstep_jpeg_read_pixels(decoder, bytes.baseAddress, $0, $1) }
+            let isRead = deadline.withCallback { cstep_jpeg_read_pixels(decoder, buffer.baseAddress, $0, $1) }
             initialized = isRead ? columns * rows : 0
         }
         guard pixels.count == columns * rows else { throw damage() }

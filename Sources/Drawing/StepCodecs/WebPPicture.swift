@@ -29,7 +29,7 @@ package enum WebPPicture {
         }
         var picture = PixelBuffer(width: width, height: height)
         let result = picture.pixels.withUnsafeMutableBytes { pixels in
-            read(file.bytes, into: pixels.bindMemory(to: UInt8.self), stride: width * 4, until: deadline)
+            read(file.bytes, into: pixels, stride: width * 4, until: deadline)
         }
         guard result == VP8_STATUS_OK else {
             throw fault(deadline.isOver ? "there was no time to read all of it" : damage(result))
@@ -40,7 +40,7 @@ package enum WebPPicture {
     }
 
     private static func read(
-        _ file: [UInt8], into pixels: UnsafeMutableBufferPointer<UInt8>, stride: Int, until deadline: Deadline
+        _ file: [UInt8], into pixels: UnsafeMutableRawBufferPointer, stride: Int, until deadline: Deadline
     ) -> VP8StatusCode {
         guard let decoder = WebPINewRGB(MODE_RGBA, pixels.baseAddress, pixels.count, Int32(stride)) else {
             return VP8_STATUS_OUT_OF_MEMORY
@@ -104,9 +104,7 @@ extension WebPPicture {
         image.use_argb = 1
         image.width = Int32(picture.width)
         image.height = Int32(picture.height)
-        let isCopied = picture.pixels.withUnsafeBytes { pixels in
-            WebPPictureImportRGBA(&image, pixels.bindMemory(to: UInt8.self).baseAddress, image.width * 4)
-        }
+        let isCopied = picture.pixels.withUnsafeBytes { WebPPictureImportRGBA(&image, $0.baseAddress, image.width * 4) }
         guard isCopied != 0 else { throw outOfMemory }
         return image
     }

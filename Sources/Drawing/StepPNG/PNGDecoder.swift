@@ -52,9 +52,8 @@ package enum PNGDecoder {
                 width: UInt32(width), height: UInt32(height), channels: simple.header.colorType.channels,
                 colors: colors.assumingMemoryBound(to: UInt8.self).baseAddress)
             return [Pixel](unsafeUninitializedCapacity: cstep_packed_rows_room(&rows)) { buffer, initialized in
-                let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self).baseAddress
                 let isSound = simple.pixels.withUnsafeBufferPointer {
-                    cstep_packed_rows_unpack(&rows, $0.baseAddress, $0.count, bytes)
+                    cstep_packed_rows_unpack(&rows, $0.baseAddress, $0.count, buffer.baseAddress)
                 }
                 initialized = isSound ? count : 0
             }
@@ -93,11 +92,10 @@ package enum PNGDecoder {
         let count = width * height
         var samples = [SIMD4<UInt16>](repeating: .zero, count: deep && isDeep ? count : 0)
         let pixels = [Pixel](unsafeUninitializedCapacity: count) { buffer, initialized in
-            let bytes = UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self)
             initialized = samples.withUnsafeMutableBytes { samples in
                 let words = samples.isEmpty ? nil : samples.bindMemory(to: UInt16.self).baseAddress
                 return deadline.withCallback {
-                    cstep_decoder_pixels(decoder, bytes.baseAddress, words, $0, $1) ? count : 0
+                    cstep_decoder_pixels(decoder, buffer.baseAddress, words, $0, $1) ? count : 0
                 }
             }
         }
