@@ -45,11 +45,7 @@ package enum DefaultsFile {
             let expected = "only \(options.joined(separator: ", "))"
             throw Failure(.badData, "\(path): expected \(expected), found \(other)\(hint)", field: other)
         }
-        for index in defaults.jobs.indices {
-            if case .file(let theme) = defaults.jobs[index].appearance.theme {
-                defaults.jobs[index].appearance.theme = .file(Folder.path(theme, beside: path))
-            }
-        }
+        defaults.jobs = defaults.jobs.map { $0.reading(from: Folder.parent(of: path)) }
         return defaults
     }
 }
