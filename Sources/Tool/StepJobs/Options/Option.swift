@@ -325,12 +325,6 @@ package struct Option: Sendable {
         all.filter { $0.availability != .words && $0.commands.contains(command) }
     }
 
-    /// The words of each option of a command in a job that sets none.
-    private static let bareWords: [Job.DrawingCommand: [[String]]] =
-        Job.DrawingCommand.allCases.reduce(into: [:]) { words, command in
-            words[command] = of(command).map { $0.words(Invocation(Job(command))) }
-        }
-
     /// The suffix of an option's name in the batch's option for a column that sets it for each user.
     package static let columnSuffix = "-column"
 
@@ -369,9 +363,10 @@ package struct Option: Sendable {
     /// Returns the options that a job sets, and their words; the others have their defaults.
     static func given(_ job: Job) -> [(option: Option, words: [String])] {
         let invocation = Invocation(job)
-        return zip(of(job.command), bareWords[job.command] ?? []).compactMap { option, bare in
+        let bare = Invocation(Job(job.command))
+        return of(job.command).compactMap { option in
             let words = option.words(invocation)
-            return words == bare ? nil : (option, words)
+            return words == option.words(bare) ? nil : (option, words)
         }
     }
 }
