@@ -162,7 +162,19 @@ static void restore_samples(cstep_filter_rows *rows) {
 
 // MARK: Bands
 
+static void append_plain(cstep_filter_rows *rows, const uint8_t *samples) {
+    uint8_t *row = rows->bytes + rows->count;
+    *row = filter_none;
+    memcpy(row + 1, samples, rows->row_bytes - 1);
+    memset(row + rows->row_bytes, 0, 8);
+    rows->count += rows->row_bytes;
+}
+
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above) {
+    if (rows->is_plain) {
+        append_plain(rows, pixels);
+        return;
+    }
     if (rows->count == 0) memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
     uint8_t *row = rows->bytes + rows->count;
     memset(row, 0, rows->row_bytes + 8);
@@ -178,14 +190,6 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
         count_samples(rows, pixels);
         count_differences(rows, row);
     }
-    rows->count += rows->row_bytes;
-}
-
-void cstep_filter_rows_append_plain(cstep_filter_rows *rows, const uint8_t *samples) {
-    uint8_t *row = rows->bytes + rows->count;
-    *row = filter_none;
-    memcpy(row + 1, samples, rows->row_bytes - 1);
-    memset(row + rows->row_bytes, 0, 8);
     rows->count += rows->row_bytes;
 }
 

@@ -117,7 +117,7 @@ cstep_data cstep_compress_area(
                 data.has_key = channels == 3
                     ? keep_changes(row, pixels + offset, before + offset, area.width, key, 3)
                     : keep_changes(row, pixels + offset, before + offset, area.width, key, 4);
-                written = cstep_stream_plain_row(&stream, row);
+                written = cstep_stream_rows(&stream, row, 0, 1);
             } else if (channels == 3) {
                 data.has_key = has_color(pixels + offset, area.width, key);
             }

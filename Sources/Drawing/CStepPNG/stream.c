@@ -14,27 +14,16 @@ static void write_rows(cstep_stream *stream) {
     cstep_filter_rows_clear(rows);
 }
 
-/// Makes room for another row.
-static void make_room(cstep_stream *stream) {
-    if (stream->rows.count + stream->rows.row_bytes > stream->rows.capacity) write_rows(stream);
-}
-
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count) {
     if (count == 0) return true;
     const uint8_t *above = stream->last_row;
     for (size_t i = 0; i < count; i++, pixels += stride) {
-        make_room(stream);
+        if (stream->rows.count + stream->rows.row_bytes > stream->rows.capacity) write_rows(stream);
         cstep_filter_rows_append(&stream->rows, pixels, above);
         above = pixels;
     }
-    // The caller may free its rows after this call.
-    memcpy(stream->last_row, above, pixel_bytes * stream->rows.width);
-    return !stream->output.is_short_of_memory;
-}
-
-bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples) {
-    make_room(stream);
-    cstep_filter_rows_append_plain(&stream->rows, samples);
+    // The caller may free its rows after this call; a plain row does not depend on the one above.
+    if (!stream->rows.is_plain) memcpy(stream->last_row, above, pixel_bytes * stream->rows.width);
     return !stream->output.is_short_of_memory;
 }
 

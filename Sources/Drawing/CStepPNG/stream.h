@@ -19,12 +19,9 @@ typedef struct {
 /// `cstep_stream_free` must be called even then.
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain);
 
-/// Adds the next `count` rows of RGBA pixels, each `stride` bytes after the one before. The stream stores 3 or 4
-/// channels of them. Returns false when out of memory.
+/// Adds the next `count` rows, each `stride` bytes after the one before: RGBA pixels, of which the stream stores 3 or 4
+/// channels, or samples if it is plain. Returns false when out of memory.
 bool cstep_stream_rows(cstep_stream *stream, const uint8_t *pixels, size_t stride, size_t count);
-
-/// Adds a row of samples to a plain stream. Returns false when out of memory.
-bool cstep_stream_plain_row(cstep_stream *stream, const uint8_t *samples);
 
 /// Ends the stream, after which `output` has all of its remaining bytes. Returns false when out of memory.
 bool cstep_stream_end(cstep_stream *stream);

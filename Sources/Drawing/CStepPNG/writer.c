@@ -89,11 +89,7 @@ static void write_compressed(cstep_writer *writer, size_t least) {
 static bool write_kept_rows(cstep_writer *writer, const uint8_t samples[][pixel_bytes], size_t channels) {
     size_t offset = 0, times;
     while ((times = cstep_palette_probe_row(&writer->probe, &offset, samples, channels)) > 0) {
-        for (; times > 0; times--) {
-            bool is_written = writer->stream.rows.is_plain ? cstep_stream_plain_row(&writer->stream, writer->probe.row)
-                : cstep_stream_rows(&writer->stream, writer->probe.row, 0, 1);
-            if (!is_written) return false;
-        }
+        if (!cstep_stream_rows(&writer->stream, writer->probe.row, 0, times)) return false;
     }
     cstep_palette_probe_free(&writer->probe);
     writer->probe = (cstep_palette_probe){0};
