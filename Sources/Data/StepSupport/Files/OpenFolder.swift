@@ -112,24 +112,20 @@ final class OpenFolder: Sendable {
         removeItem(name)
     }
 
-    /// Removes a file, or a folder of files.
+    /// Removes a file, or a folder with everything in it.
     func removeItem(_ name: String) {
-        if status(of: name)?.kind == S_IFDIR { removeTree(name) } else { remove(name) }
+        if let folder = OpenFolder(name, in: self) {
+            for inner in (try? Folder.names(of: dup(folder.descriptor), name)) ?? [] {
+                folder.removeItem(inner)
+            }
+        }
+        if unlinkat(descriptor, name, AT_REMOVEDIR) != 0 { remove(name) }
     }
 
     /// True if the name is still that of the open file.
     private func isNamed(_ name: String, _ descriptor: Int32) -> Bool {
         guard let held = Folder.status(of: descriptor), let named = status(of: name) else { return false }
         return Folder.Identity(named) == Folder.Identity(held)
-    }
-
-    func removeTree(_ name: String) {
-        if let folder = OpenFolder(name, in: self) {
-            for inner in (try? Folder.names(of: dup(folder.descriptor), name)) ?? [] {
-                folder.removeItem(inner)
-            }
-        }
-        unlinkat(descriptor, name, AT_REMOVEDIR)
     }
 
     /// Calls `body` while no other process publishes files in this folder, as far as the file system has locks.

@@ -60,7 +60,7 @@ final class StagingFolder {
 
     /// Removes the folder with everything in it, unless it has been published or abandoned.
     func remove() {
-        if !isOver { parent.removeTree(name) }
+        if !isOver { parent.removeItem(name) }
         isOver = true
         flock(folder.descriptor, LOCK_UN)
     }
