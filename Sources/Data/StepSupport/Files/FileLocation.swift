@@ -16,9 +16,6 @@ struct FileLocation {
         return nil
     }
 
-    /// True if what has the name is of this kind, such as S_IFDIR.
-    func isKind(_ kind: mode_t) -> Bool { status?.kind == kind }
-
     /// The same location with a name of one part, following no links; nil if a folder on the way is missing.
     /// - Parameter prepare: gets each folder on the way before it is opened, and may make it.
     func resolved(_ prepare: (FileLocation) -> Void = { _ in }) -> FileLocation? {

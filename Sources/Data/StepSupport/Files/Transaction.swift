@@ -42,7 +42,7 @@ package final class Transaction {
     ///   - path: the file's path; `-` is standard output.
     ///   - isPrivate: true if only its owner may read it; a link by its name is replaced, not followed.
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
-        if let filled, let name = filled.name(of: path), filled.location(of: path)?.isKind(S_IFLNK) != true {
+        if let filled, let name = filled.name(of: path), filled.location(of: path)?.status?.kind != S_IFLNK {
             let draft = filled.draftLocation(of: name)
             guard let opened = draft.resolved({ $0.makeFolder() }) else { throw WriteTarget.failure(path) }
             let oldMode = try Self.mode(of: filled.location(of: path)?.resolved(), path)
@@ -176,7 +176,7 @@ package final class Transaction {
             if folder.makeFolder() { changes[index].madeFolders.append(folder) }
         }
         guard let location = resolved else { throw WriteTarget.failure(path) }
-        if location.isKind(S_IFDIR) { throw WriteTarget.failure(path, EISDIR) }
+        if location.status?.kind == S_IFDIR { throw WriteTarget.failure(path, EISDIR) }
         if changes.count > 1 || filled != nil { try keepOld(index, at: location) }
         if let staged = changes[index].staged {
             guard let draft = staged.resolved(),
