@@ -41,11 +41,7 @@ extension OptionChoice {
 
     package static var retired: [Self] { [] }
 
-    package static var words: [String] {
-        var words: [String] = []
-        for choice in allCases where !retired.contains(choice) { words.append(choice.rawValue) }
-        return words
-    }
+    package static var words: [String] { allCases.filter { !retired.contains($0) }.map(\.rawValue) }
 
     package static var schema: [(String, JSON)] {
         let form: [(String, JSON)] = .text(words)
