@@ -68,19 +68,14 @@ package struct ColumnName: Hashable, Sendable {
 
     /// The words of a name, in lower case: `totalSteps`, `total_steps` and `Total Steps` have the same two.
     static func words(of name: String) -> [String] {
-        var words: [String] = []
-        var word = ""
+        var words = [""]
         var isSmall = false
         for letter in name.prefix(128) {
-            let isStart = letter.isUppercase && isSmall
-            if !letter.isLetter || isStart {
-                if !word.isEmpty { words.append(word) }
-                word = ""
-            }
-            if letter.isLetter { word += letter.lowercased() }
+            if !letter.isLetter || letter.isUppercase && isSmall { words.append("") }
+            if letter.isLetter { words[words.count - 1] += letter.lowercased() }
             isSmall = letter.isLowercase
         }
-        return word.isEmpty ? words : words + [word]
+        return words.filter { !$0.isEmpty }
     }
 
     private static func holds(_ word: String, _ part: [UInt8]) -> Bool {
