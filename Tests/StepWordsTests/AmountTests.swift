@@ -5,7 +5,8 @@ import Testing
 /// Amounts of steps, distances and floors in texts.
 @Suite struct AmountTests {
     private static func words(_ language: Language, _ figure: Catalogue.CountedFigure) -> Catalogue {
-        var words = language.catalogue(groupsDigits: true)
+        var words = language.catalogue
+        words.groupsDigits = true
         words.figure = figure
         return words
     }

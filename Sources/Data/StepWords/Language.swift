@@ -57,11 +57,4 @@ extension Language: CaseIterable, CustomStringConvertible {
 
     /// The texts of the language; in English if the language is only read.
     package var catalogue: Catalogue { (texts ?? { .english })() }
-
-    /// The texts of the language, with or without separators of thousands in counts.
-    package func catalogue(groupsDigits: Bool) -> Catalogue {
-        var catalogue = catalogue
-        catalogue.groupsDigits = groupsDigits
-        return catalogue
-    }
 }

@@ -227,7 +227,7 @@ import Testing
         let week = try Self.week(previous: Array(repeating: 9000, count: 7))
         let words = WeekWords(week, language: language)
         let best = try #require(words.lead(goal: nil, words.comparison))
-        let catalogue = language.catalogue(groupsDigits: true)
+        let catalogue = language.catalogue
         let wednesday = catalogue.list(.longWeekdays)[2].lowercased()
         #expect(best.kind == .best && best.sentence.lowercased().contains(wednesday))
         #expect(catalogue[.streak, ["count": .count(19)]].contains("19"))
