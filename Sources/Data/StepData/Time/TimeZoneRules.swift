@@ -62,7 +62,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     /// The offset at a time, in seconds east of UTC.
     /// - Parameter time: seconds since 1970-01-01 00:00 UTC.
     package func offset(at time: Int) -> Int {
-        let index = changesBefore(orAt: time)
+        let index = changes.prefixCount { $0 <= time }
         if index == changes.count, let yearly { return yearly.offset(at: time) }
         return offsets[index]
     }
@@ -97,19 +97,9 @@ package struct TimeZoneRules: Hashable, Sendable {
     }
 
     private func change(after time: Int) -> Int? {
-        let index = changesBefore(orAt: time)
+        let index = changes.prefixCount { $0 <= time }
         if index < changes.count { return changes[index] }
         return yearly?.change(after: time)
-    }
-
-    private func changesBefore(orAt time: Int) -> Int {
-        var low = 0
-        var high = changes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if changes[middle] <= time { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
 

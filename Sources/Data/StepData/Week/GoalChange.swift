@@ -26,12 +26,7 @@ extension StepWeek {
     /// - Parameter first: the goal before the first change.
     package func goal(of day: StepDay, first: Int) -> Int {
         guard let date = day.date else { return first }
-        var begun = 0
-        var end = goalChanges.count
-        while begun < end {
-            let middle = (begun + end) / 2
-            if goalChanges[middle].from <= date { begun = middle + 1 } else { end = middle }
-        }
+        let begun = goalChanges.prefixCount { $0.from <= date }
         return begun == 0 ? first : goalChanges[begun - 1].goal
     }
 
