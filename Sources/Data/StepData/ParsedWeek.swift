@@ -208,8 +208,8 @@ extension JSONReader {
             try skipValue(&index)
         }
         guard let index else { throw invalid(expected: "a week of steps") }
-        let days = member(.days, index)
-        var previous = member(.previous, index)
+        let days = index.key(WeekKey.days.rawValue, of: 0)
+        var previous = index.key(WeekKey.previous.rawValue, of: 0)
         if !isOwn, previous.map({ index.kind($0 + 1) != .array }) ?? false { previous = nil }
         if days == nil, let protected = frame.protected { return .failure(protected) }
         let shown = try readDays(index, days, beside: previous, selected: frame.selected?.index, rules, &notes)
@@ -240,11 +240,6 @@ extension JSONReader {
         try table.read()
         notes += table.notes.filter { !notes.contains($0) }
         return (table.builder, index.range(value).lowerBound)
-    }
-
-    private func member(_ key: WeekKey, _ index: JSONIndex) -> Int? {
-        guard index.kind(0) == .object else { return nil }
-        return index.children(of: 0).first { index.string($0) == key.rawValue }
     }
 
     private mutating func stray(after index: JSONIndex?, _ options: ReadingOptions) -> TextError {

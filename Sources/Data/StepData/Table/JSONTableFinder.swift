@@ -300,8 +300,6 @@ struct JSONTableFinder {
     }
 
     private func member(_ name: String, of object: Int, _ kind: JSONReader.ValueKind) -> Int? {
-        guard index.kind(object) == .object else { return nil }
-        let key = index.children(of: object).first { index.string($0) == name && index.kind($0 + 1) == kind }
-        return key.map { $0 + 1 }
+        index.key(name, of: object, before: kind).map { $0 + 1 }
     }
 }

@@ -66,6 +66,12 @@ package struct JSONIndex: Sendable {
     /// The elements of an array, or the keys of an object.
     package func children(of container: Int) -> [Int] { list(container + 1, Int(values[container].next)) }
 
+    /// The first key of this name in an object, before a value of this kind; nil if it has none, or is no object.
+    package func key(_ name: String, of object: Int, before kind: JSONReader.ValueKind? = nil) -> Int? {
+        guard self.kind(object) == .object else { return nil }
+        return children(of: object).first { string($0) == name && (kind == nil || self.kind($0 + 1) == kind) }
+    }
+
     /// The values at the top, which no other value contains.
     package var roots: [Int] { list(0, values.count) }
 
