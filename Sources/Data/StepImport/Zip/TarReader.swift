@@ -86,10 +86,8 @@ final class TarReader {
     /// Returns the path in a pax header, which has lines such as `27 path=Takeout/Fitbit/a.json`.
     private static func path(_ header: [UInt8]) -> String? {
         let lines = header.split(separator: UInt8(ascii: "\n"))
-        for line in lines {
-            let record = line.drop { $0 != UInt8(ascii: " ") }.dropFirst()
-            if record.starts(with: "path=".utf8) { return String(decoding: record.dropFirst(5), as: UTF8.self) }
-        }
-        return nil
+        let records = lines.map { $0.drop { $0 != UInt8(ascii: " ") }.dropFirst() }
+        let path = records.first { $0.starts(with: "path=".utf8) }
+        return path.map { String(decoding: $0.dropFirst(5), as: UTF8.self) }
     }
 }
