@@ -65,13 +65,11 @@ struct PosixTZRule: Hashable, Sendable {
         guard let summer else { return [] }
         // A year has 31,556,952 seconds on average.
         let year = 1970 + time.floored(by: 31_556_952)
-        var changes: [(time: Int, offset: Int)] = []
-        for year in year - 1...year + 1 {
+        return (year - 1...year + 1).flatMap { year in
             let start = (time: summer.start.local(year) - standard, offset: summer.offset)
             let end = (time: summer.end.local(year) - summer.offset, offset: standard)
-            changes += start.time < end.time ? [start, end] : [end, start]
+            return start.time < end.time ? [start, end] : [end, start]
         }
-        return changes
     }
 
     func offset(at time: Int) -> Int { changes(around: time).last { $0.time <= time }?.offset ?? standard }
