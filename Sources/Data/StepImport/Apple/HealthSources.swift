@@ -28,10 +28,7 @@ struct HealthSources {
     private static let recentCount = 8
 
     func recent(name: Range<Int>, device: Range<Int>, in bytes: RawSpan) -> Int? {
-        for written in recent where bytes.holds(written.name, at: name) && bytes.holds(written.device, at: device) {
-            return written.number
-        }
-        return nil
+        recent.first { bytes.holds($0.name, at: name) && bytes.holds($0.device, at: device) }?.number
     }
 
     mutating func remember(name: [UInt8], device: [UInt8], _ number: Int) {
