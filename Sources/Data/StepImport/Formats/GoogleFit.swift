@@ -41,12 +41,11 @@ struct GoogleFit: ImportFormat {
             let fields = table.names.map(ColumnName.init)
             let steps = fields.firstIndex { $0?.field == .steps }
             let meters = fields.firstIndex { $0?.field == .distanceMeters && $0?.meters == 1 }
-            var day = DayFigures()
+            quarters.days[date] = nil
             while try table.next() {
-                day.add(try table.number(steps), .steps, on: date)
-                day.add(try table.number(meters), .meters, on: date)
+                quarters.add(try table.number(steps), .steps, on: date)
+                quarters.add(try table.number(meters), .meters, on: date)
             }
-            quarters.days[date] = day.days[date]
         }
     }
 
