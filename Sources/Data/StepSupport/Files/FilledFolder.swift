@@ -27,10 +27,7 @@ final class FilledFolder {
         guard let folder, !missing.contains("..") else {
             throw WriteTarget.failure(path, folder == nil ? errno : ENOENT)
         }
-        guard let staging = StagingFolder(in: folder, for: missing.first ?? "/") else {
-            throw WriteTarget.failure(path)
-        }
-        self.staging = staging
+        staging = try StagingFolder(in: folder, for: missing.first ?? "/", path)
         self.missing = missing
         target = missing.isEmpty ? folder : nil
     }

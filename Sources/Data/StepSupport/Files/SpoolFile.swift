@@ -10,8 +10,7 @@ package final class SpoolFile {
         guard let folder = OpenFolder(Folder.base(of: path), .unlimited) else { throw WriteTarget.failure(path) }
         var file = UnnamedFile.open(in: folder, O_RDWR, 0o600)
         if file < 0 {
-            let staging = StagingFolder(in: folder, for: "spool \(path)")
-            guard let staging else { throw WriteTarget.failure(path) }
+            let staging = try StagingFolder(in: folder, for: "spool \(path)", path)
             defer { staging.remove() }
             file = openat(staging.folder.descriptor, "spool", O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard file >= 0 else { throw WriteTarget.failure(path) }

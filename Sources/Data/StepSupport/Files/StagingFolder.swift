@@ -11,8 +11,9 @@ final class StagingFolder {
     private var publishedName: String?
 
     /// - Parameter purpose: the same for the same job, so that its next run finds the folder that a killed one left.
-    /// - Returns: nil if it cannot be made; `errno` is the reason.
-    init?(in parent: OpenFolder, for purpose: String) {
+    /// - Parameter path: the path of the output in messages.
+    /// - Throws: `cannotCreate` if the folder cannot be made.
+    init(in parent: OpenFolder, for purpose: String, _ path: String) throws(Failure) {
         var made: OpenFolder?
         let name = parent.withFreeName(for: purpose) { free in
             guard mkdirat(parent.descriptor, free, 0o777) == 0 else { return false }
@@ -26,10 +27,9 @@ final class StagingFolder {
             return false
         }
         guard let name, let folder = made else {
-            let reason = errno
+            let failure = WriteTarget.failure(path)
             if let name { unlinkat(parent.descriptor, name, AT_REMOVEDIR) }
-            errno = reason
-            return nil
+            throw failure
         }
         self.parent = parent
         self.name = name

@@ -136,7 +136,7 @@ package final class Transaction {
         guard let status = Folder.status(of: folder.descriptor) else { throw WriteTarget.failure(path) }
         let identity = Folder.Identity(status)
         if let staging = stagings[identity] { return staging }
-        guard let staging = StagingFolder(in: folder, for: "/") else { throw WriteTarget.failure(path) }
+        let staging = try StagingFolder(in: folder, for: "/", path)
         stagings[identity] = staging
         return staging
     }
