@@ -37,7 +37,7 @@ package final class SQLDatabase {
             names.append(row.text(0) ?? "")
         }
         for name in names where !name.hasPrefix("sqlite_") {
-            try run("PRAGMA table_info(\(Self.quoted(name)))") { tables[name, default: []].append($0.text(1) ?? "") }
+            try run("PRAGMA table_info(\(name.inQuotes))") { tables[name, default: []].append($0.text(1) ?? "") }
         }
     }
 
@@ -146,19 +146,15 @@ package final class SQLDatabase {
             throw Failure(at: name, field: table, expected: "a column named \(missing)", found: "none")
         }
         if checked.insert(table).inserted {
-            try run("PRAGMA quick_check(\(Self.quoted(table)))") { (row) throws(Failure) in
+            try run("PRAGMA quick_check(\(table.inQuotes))") { (row) throws(Failure) in
                 // Some apps leave NULL in columns that are declared NOT NULL.
                 let text = row.text(0) ?? ""
                 guard text == "ok" || text.hasPrefix("NULL value in ") else { throw damaged }
             }
         }
-        let words = (columns + others).map { known.contains($0) ? Self.quoted($0) : "NULL" }
+        let words = (columns + others).map { known.contains($0) ? $0.inQuotes : "NULL" }
         let order = isOrdered ? " ORDER BY \(words[0])" : ""
-        try run("SELECT \(words.joined(separator: ", ")) FROM main.\(Self.quoted(table))\(order)", body)
-    }
-
-    private static func quoted(_ name: String) -> String {
-        "\"" + name.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+        try run("SELECT \(words.joined(separator: ", ")) FROM main.\(table.inQuotes)\(order)", body)
     }
 
     private func run(_ command: String, _ body: (SQLRow) throws(Failure) -> Void) throws(Failure) {

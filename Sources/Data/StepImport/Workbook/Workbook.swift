@@ -160,7 +160,7 @@ struct Workbook {
                     while cells.count <= cell.column { cells.append("") }
                     cells[cell.column] = value(cell.text, cell.type, cell.style)
                 } else if scanner.isAt("row") {
-                    let quoted = cells.map { "\"" + $0.replacingAll("\"", with: "\"\"") + "\"" }
+                    let quoted = cells.map(\.inQuotes)
                     csv += Array((cells.allSatisfy(\.isEmpty) ? "" : quoted.joined(separator: ",")).utf8)
                     csv.append(UInt8(ascii: "\n"))
                     line += 1

@@ -59,6 +59,9 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text in quotes, with each of its own written twice, as in CSV and in SQL.
+    package var inQuotes: String { "\"\(replacingAll("\"", with: "\"\""))\"" }
+
     /// True if there is a control character in it, such as the end of a line.
     package var hasControls: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
