@@ -107,7 +107,9 @@ struct VerificationTests {
                     .file(InputFile(name: "a.png", bytes: bytes))
                 }
                 var store = GoldenStore(folder: folder, recording: recording)
-                store.lock = try Lock(at: "\(folder)/golden.lock", recording: recording != .never)
+                let path = "\(folder)/golden.lock"
+                store.lock = recording == .never ? try Lock(InputFile(path)) : Lock()
+                store.lock?.path = path
                 store.keepsPictures = false
                 return try Verification(cases: [item], threads: 1).run(against: store).results.first?.kind
             }

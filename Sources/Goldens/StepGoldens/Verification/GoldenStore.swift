@@ -32,7 +32,9 @@ package struct GoldenStore: Sendable {
         failures = options.failures
         excerpts = options.pictures
         guard let lock = options.lock else { return }
-        self.lock = try Lock(at: lock, recording: isRecording)
+        // A lock that is going to be recorded may not exist yet.
+        self.lock = isRecording && !Folder.exists(lock) ? Lock() : try Lock(InputFile(lock))
+        self.lock?.path = lock
         keepsPictures = options.store != nil
     }
 

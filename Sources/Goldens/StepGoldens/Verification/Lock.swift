@@ -7,12 +7,6 @@ package struct Lock: Hashable, Sendable {
 
     package init() {}
 
-    /// - Parameter recording: true if goldens are going to be recorded, so that the file may not exist yet.
-    init(at path: String, recording: Bool) throws(Failure) {
-        self = recording && !Folder.exists(path) ? Lock() : try Lock(InputFile(path))
-        self.path = path
-    }
-
     /// Reads a lock. Lines may end with CRLF.
     /// - Throws: `badData` for the first line that is not of this form, or that names a case again.
     package init(_ file: InputFile) throws(Failure) {
