@@ -75,6 +75,7 @@ package struct GoldenStore: Sendable {
         var isReadable = true
         do throws(Failure) {
             try compare(&subject, variants: variants ?? self.variants(of: name), &result)
+            if needsPictures, result.kind != .same { result.actualFile = try subject.picture.asFile() }
         } catch {
             isReadable = error.status == .badData
             result.fail(error.line)
@@ -107,7 +108,6 @@ package struct GoldenStore: Sendable {
             // A file that is no picture could be no golden.
             _ = try subject.loaded.get()
             result.kind = .new
-            if needsPictures { result.actualFile = try subject.picture.asFile() }
             try leaveExcerpt(subject.loaded.get().pixels, nil, of: &result)
             let digest = result.digests?.actual.words
             result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.golden))"
@@ -124,7 +124,6 @@ package struct GoldenStore: Sendable {
         result.message += "; visible by \(visible.greatest.fixed(3))"
         if needsPictures || excerpts != nil {
             result.expectedFile = match.golden.bytes
-            result.actualFile = try subject.picture.asFile()
             let (expected, actual) = (comparison.expected, comparison.actual)
             let panes = DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
             try leaveExcerpt(panes, diff, of: &result)
@@ -160,7 +159,6 @@ package struct GoldenStore: Sendable {
         } else {
             return false
         }
-        if needsPictures { result.actualFile = try subject.picture.asFile() }
         return true
     }
 
