@@ -518,7 +518,6 @@ function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
     const links = fileLinks(one);
     const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
-    const decimals = (value, digits) => value?.toFixed(digits);
     return block("Figures", table([
         ["Frames", frameWords(one.diff?.animation)],
         ["Size", expected && actual && ofBoth(sizeWords(expected), sizeWords(actual))],
@@ -528,11 +527,10 @@ function figuresBlock(one) {
         ["Anti-aliasing", pixels?.antialiased && plural(pixels.antialiased, "pixel")],
         ["Ignored", pixels?.ignored && plural(pixels.ignored, "pixel")],
         ["Greatest", greatestDifference !== undefined ? `${greatestDifference} of 255` : undefined],
-        ["Mean, RMS", figures && `${decimals(figures.meanDifference, 4)}, ${decimals(figures.rms, 4)}`],
-        ["PSNR", figures && (figures.psnr === null ? "∞" : `${decimals(figures.psnr, 2)} dB`)],
-        ["Oklab greatest, mean", figures
-            && `${decimals(figures.oklabGreatest, 4)}, ${decimals(figures.oklabMean, 6)}`],
-        ["Visible", visible && `${decimals(visible.greatest, 4)}, ${plural(visible.pixels, "pixel")}`],
+        ["Mean, RMS", figures && `${figures.meanDifference.toFixed(4)}, ${figures.rms.toFixed(4)}`],
+        ["PSNR", figures && (figures.psnr === null ? "∞" : `${figures.psnr.toFixed(2)} dB`)],
+        ["Oklab greatest, mean", figures && `${figures.oklabGreatest.toFixed(4)}, ${figures.oklabMean.toFixed(6)}`],
+        ["Visible", visible && `${visible.greatest.toFixed(4)}, ${plural(visible.pixels, "pixel")}`],
         ["Expected SHA-256", one.digests?.expected?.sha256],
         ["Actual SHA-256", one.digests?.actual.sha256],
         ["Time", milliseconds(one.microseconds)],
