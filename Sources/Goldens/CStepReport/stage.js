@@ -2,7 +2,6 @@
 
 const zoomSteps = [1 / 16, 1 / 8, 1 / 6, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64];
 const gridZoom = 8;
-const mostOutlines = 200;
 
 const clamp = (value, least, most) => Math.min(Math.max(value, least), most);
 
@@ -154,10 +153,8 @@ class Stage {
     /** The point of the pictures, in their pixels, at which an event is. */
     point(event) {
         // The pane is found by position: an event that a drag captured has another target.
-        const pane = this.shown.find(({ element }) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            return event.clientX >= left && event.clientX < right && event.clientY >= top && event.clientY < bottom;
-        }) ?? this.panes[0];
+        const target = document.elementFromPoint(event.clientX, event.clientY);
+        const pane = this.shown.find(({ element }) => element.contains(target)) ?? this.panes[0];
         const bounds = pane.element.getBoundingClientRect();
         const { x, y } = this.origin;
         return {
@@ -225,7 +222,7 @@ class Stage {
             const context = pane.marks.getContext("2d");
             context.clearRect(0, 0, pane.marks.width, pane.marks.height);
             if (this.zoom >= gridZoom) this.drawGrid(context);
-            for (const region of this.regions.slice(0, mostOutlines)) {
+            for (const region of this.regions) {
                 this.outline(context, region, 2 * window.devicePixelRatio, "#ffb020", "#5a3200");
             }
             if (this.cursor) {
