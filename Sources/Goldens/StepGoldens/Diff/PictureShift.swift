@@ -49,14 +49,10 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
         let step = counted / samples + 1
         var positions: [(x: Int, y: Int)] = []
         var index = 0
-        var next = 0
         for y in map.rows {
             map.read(row: y) { classes, _ in
                 for x in classes.indices where classes[x] == .counted {
-                    if index == next {
-                        positions.append((x, y))
-                        next += step
-                    }
+                    if index == positions.count * step { positions.append((x, y)) }
                     index += 1
                 }
             }
