@@ -98,13 +98,10 @@ package struct PictureComparison: Sendable {
         // While no frame has differed, only areas that change can differ.
         var isEqual = diff.hasOneSize
         var framePixels = 0
-        var next = 0
-        while true {
+        for index in 0... {
             let expectedDelay = try players.expected.advance()
             let actualDelay = try players.actual.advance()
             if expectedDelay == nil, actualDelay == nil { return }
-            let index = next
-            next += 1
             // The rest of the longer animation is read all the same: it may be damaged.
             guard let expectedDelay, let a = players.expected.decoder, let actualDelay, let b = players.actual.decoder
             else { continue }
