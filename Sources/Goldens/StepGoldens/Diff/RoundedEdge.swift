@@ -85,12 +85,9 @@ struct RoundedEdge {
         }
         let isMix = (soft.pixels[sample.index] - side).greatest < contrast - 1
         guard isInPlace || (isMix && isMoved()) else { return false }
-        switch (showsSide, showsOther) {
-        case (true, true): break
-        case (true, false): guard isWholeLine(sample, peak: most, ink: { $0 }) else { return false }
-        case (false, true): guard isWholeLine(sample, peak: 1 - least, ink: { 1 - $0 }) else { return false }
-        case (false, false): return false
-        }
+        guard showsSide || showsOther else { return false }
+        if !showsOther, !isWholeLine(sample, peak: most, ink: { $0 }) { return false }
+        if !showsSide, !isWholeLine(sample, peak: 1 - least, ink: { 1 - $0 }) { return false }
         return keepsWidth(sample, columns: 1, rows: 0) && keepsWidth(sample, columns: 0, rows: 1)
     }
 
