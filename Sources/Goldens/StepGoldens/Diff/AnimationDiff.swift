@@ -29,19 +29,18 @@ package struct AnimationDiff: Hashable, Sendable {
     /// A line about differences other than pixels, and the number of differing frames; empty when nothing differs.
     package var summary: String {
         var parts: [String] = []
-        switch (expected, actual) {
-        case (let expected?, let actual?):
+        if let expected, let actual {
             if expected.frameCount != actual.frameCount {
                 parts.append("expected \(expected.frameCount.frames), found \(actual.frameCount)")
             }
             if expected.loops != actual.loops {
                 parts.append("expected it to play \(expected.loops.times), found \(actual.loops.times)")
             }
-        case (let expected?, nil):
-            parts.append("expected an animation of \(expected.frameCount.frames), found a still picture")
-        case (nil, let actual?):
-            parts.append("expected a still picture, found an animation of \(actual.frameCount.frames)")
-        case (nil, nil): break
+        } else if expected != actual {
+            func words(_ control: APNGAnimationControl?) -> String {
+                control.map { "an animation of \($0.frameCount.frames)" } ?? "a still picture"
+            }
+            parts.append("expected \(words(expected)), found \(words(actual))")
         }
         if let first = delays.first {
             let all = delays.count == 1 ? "" : ", and \(delays.count - 1) more differ"
