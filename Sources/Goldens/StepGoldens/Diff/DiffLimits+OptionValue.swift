@@ -64,11 +64,9 @@ extension DiffLimits.PixelBound: OptionValue {
 extension DiffLimits.Density: OptionValue {
     /// `3/5`: at most 3 pixels in any window of 5 x 5.
     package init?(word: String) {
-        let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let pixels = parts[0], let window = parts[1], pixels >= 0, window >= 1 else {
-            return nil
-        }
-        self.init(pixels: pixels, window: window)
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+        guard parts.count == 2, parts[0] >= 0, parts[1] >= 1 else { return nil }
+        self.init(pixels: parts[0], window: parts[1])
     }
 
     package var word: String { "\(pixels)/\(window)" }
