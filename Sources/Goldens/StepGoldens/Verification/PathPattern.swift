@@ -18,6 +18,20 @@ package struct PathPattern: Hashable, Sendable {
         var word: String?
 
         var canBeEmpty: Bool { [.anyName, .anyFolders, .anything].contains(sign) }
+
+        /// Lists the positions at which the token may end, the furthest first.
+        func ends(in path: [Character], from start: Int, _ words: Words) -> [Int] {
+            if let word = word.flatMap({ words[$0] }) {
+                return path[start...].starts(with: word) ? [start + word.count] : []
+            }
+            switch sign {
+            case .letter, .anyLetter: return [start + 1]
+            case .anyName: return (start...(path[start...].firstIndex(of: "/") ?? path.count)).reversed()
+            case .anything: return (start...path.count).reversed()
+            case .anyFolders:
+                return path.indices[start...].filter { path[$0] == "/" }.map { $0 + 1 }.reversed() + [start]
+            }
+        }
     }
 
     private var tokens: [Token] = []
@@ -114,50 +128,28 @@ package struct PathPattern: Hashable, Sendable {
     /// - Throws: `badData` where there are too many.
     func readings(of path: String, most: Int = .max) throws(Failure) -> [Words] {
         let letters = Self.letters(path)
-        var search = Search(tokens: tokens, path: letters, fits: fits(letters), most: most)
-        search.visit(0, 0, [:])
-        guard search.stepsLeft > 0 else {
-            let source = tokens.map { $0.word ?? $0.text }.joined()
-            let expected = "a rule that has fewer ways to match \(SourceText.quoted(path))"
-            throw Failure(.badData, "pairs: expected \(expected), found \(SourceText.quoted(source))")
-        }
-        return search.readings
-    }
-
-    private struct Search {
-        let tokens: [Token]
-        let path: [Character]
-        let fits: [[Bool]]
-        let most: Int
+        let fits = fits(letters)
         var readings: [Words] = []
         var stepsLeft = 100_000
-
-        mutating func visit(_ token: Int, _ start: Int, _ words: Words) {
+        func visit(_ token: Int, _ start: Int, _ words: Words) {
             guard fits[token][start], readings.count < most, stepsLeft > 0 else { return }
             stepsLeft -= 1
             guard token < tokens.count else {
                 readings.append(words)
                 return
             }
-            for end in ends(of: tokens[token], from: start, words) {
+            for end in tokens[token].ends(in: letters, from: start, words) {
                 var words = words
-                if let word = tokens[token].word { words[word] = String(path[start..<end]) }
+                if let word = tokens[token].word { words[word] = String(letters[start..<end]) }
                 visit(token + 1, end, words)
             }
         }
-
-        /// Lists the positions at which a token may end, the furthest first.
-        private func ends(of token: Token, from start: Int, _ words: Words) -> [Int] {
-            if let word = token.word.flatMap({ words[$0] }) {
-                return path[start...].starts(with: word) ? [start + word.count] : []
-            }
-            switch token.sign {
-            case .letter, .anyLetter: return [start + 1]
-            case .anyName: return (start...(path[start...].firstIndex(of: "/") ?? path.count)).reversed()
-            case .anything: return (start...path.count).reversed()
-            case .anyFolders:
-                return path.indices[start...].filter { path[$0] == "/" }.map { $0 + 1 }.reversed() + [start]
-            }
+        visit(0, 0, [:])
+        guard stepsLeft > 0 else {
+            let source = tokens.map { $0.word ?? $0.text }.joined()
+            let expected = "a rule that has fewer ways to match \(SourceText.quoted(path))"
+            throw Failure(.badData, "pairs: expected \(expected), found \(SourceText.quoted(source))")
         }
+        return readings
     }
 }
