@@ -80,17 +80,16 @@ struct CardRing {
     // MARK: Parts
 
     private mutating func addMonths() {
-        let starts = week.days.indices.filter { $0 == 0 || week.days[$0].date?.day == 1 }
         guard week.days[0].date != nil else { return }
         let stroke = Mark.Stroke(size / 14, palette.muted, cap: .round)
-        for (start, end) in zip(starts, starts.dropFirst() + [week.days.count]) {
-            let tick = direction(Double(start))
+        for days in week.days.cut(where: { $1.date?.day == 1 }) {
+            let tick = direction(Double(days.startIndex))
             let path = Path(through: [inner - 0.25 * size, inner - 0.6 * size].map { center + tick * $0 })
             marks.append(Mark(.path(path), stroke: stroke))
-            guard end - start > 12, inner > 4 * size, let month = week.days[start].date?.month else { continue }
+            guard days.count > 12, inner > 4 * size, let month = days.first?.date?.month else { continue }
             let names = inner > 7.5 * size ? words.shortMonths : words.monthLetters
             let name = ChartLayout.Text(names[month - 1], theme.labelText, theme)
-            let outward = direction(Double(start + end) / 2)
+            let outward = direction(Double(days.startIndex + days.endIndex) / 2)
             let point = center + outward * (inner - 1.25 * size - name.rect.width * abs(outward.x) / 2)
             marks.append(.text(.init("name"), name.centered(on: point, within: space)))
         }

@@ -6,30 +6,13 @@
 ///   point is a gap: a shorter one would be hidden under the line's caps.
 /// - Returns: a closed clockwise subpath for each stretch between gaps.
 func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
-    struct EnvelopeColumn {
-        let number: Double
-        var highest: Point
-        var lowest: Point
-    }
-
+    let columns = points.compactMap(\.self).runs { ($0.x / columnWidth).rounded(.down) }
+    func isHigher(_ a: Point, _ b: Point) -> Bool { a.y < b.y }
     var path = Path()
-    var stretch: [EnvelopeColumn] = []
-    func finishStretch() {
-        guard !stretch.isEmpty else { return }
-        path.append(Path(around: stretch.map(\.highest) + stretch.reversed().map(\.lowest)))
-        stretch.removeAll(keepingCapacity: true)
+    for stretch in columns.cut(where: { $1.key > $0.key + 1 }) {
+        let highest = stretch.compactMap { $0.elements.min(by: isHigher) }
+        let lowest = stretch.compactMap { $0.elements.max(by: isHigher) }
+        path.append(Path(around: highest + lowest.reversed()))
     }
-
-    for case let point? in points {
-        let number = (point.x / columnWidth).rounded(.down)
-        if let last = stretch.last, last.number == number {
-            if point.y < last.highest.y { stretch[stretch.count - 1].highest = point }
-            if point.y > last.lowest.y { stretch[stretch.count - 1].lowest = point }
-        } else {
-            if let last = stretch.last, number > last.number + 1 { finishStretch() }
-            stretch.append(EnvelopeColumn(number: number, highest: point, lowest: point))
-        }
-    }
-    finishStretch()
     return path
 }

@@ -63,16 +63,12 @@ struct BarColumns: Sequence, IteratorProtocol {
         let bottom = bars[0].rect.maxY
         var x = column
         var corners = [Point(x / scale, bottom)]
-        var start = tops.startIndex
-        while start < tops.endIndex {
-            let row = tops[start].top.rounded(.down)
-            let end = tops[start...].firstIndex { $0.top >= row + 1 } ?? tops.endIndex
-            let width = tops[start..<end].reduce(0) { $0 + $1.width }
-            let mean = tops[start..<end].reduce(0) { $0 + $1.width * $1.top } / width
+        for (_, parts) in tops.runs(by: { $0.top.rounded(.down) }) {
+            let width = parts.reduce(0) { $0 + $1.width }
+            let mean = parts.reduce(0) { $0 + $1.width * $1.top } / width
             corners.append(Point(x / scale, mean / scale))
             x += width
             corners.append(Point(x / scale, mean / scale))
-            start = end
         }
         corners.append(Point(x / scale, bottom))
         tops.removeAll(keepingCapacity: true)

@@ -52,14 +52,13 @@ struct DataLine: Sendable {
     private static let faintOpacity = 0.4
 
     var mark: Mark? {
-        let path = path
-        if path.isEmpty { return nil }
+        let shape = columnWidth.map { lineEnvelope(points, columnWidth: $0) } ?? path
+        if shape.isEmpty { return nil }
+        let fill = columnWidth == nil ? nil : paint
         let stroke = Mark.Stroke(pen, paint)
         let role = isFaint ? Mark.Role.days : .dataLine
         let entrance = isFaint ? Entrance.fade(.line) : .stroke
-        guard let columnWidth else { return Mark(role, .path(path), stroke: stroke, entrance: entrance) }
-        let envelope = lineEnvelope(path.elements.map(\.end), columnWidth: columnWidth)
-        return Mark(role, .path(envelope), fill: paint, stroke: stroke, entrance: entrance)
+        return Mark(role, .path(shape), fill: fill, stroke: stroke, entrance: entrance)
     }
 
     /// The path of the line. A dot is a line without length.

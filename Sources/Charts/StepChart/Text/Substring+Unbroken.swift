@@ -1,16 +1,7 @@
 extension Substring {
     /// The parts of a word that a line may not break. Chinese and Japanese have no spaces: their lines break between
     /// any two letters, except as JIS X 4051 forbids at the start and the end of a line. A number stays with its unit.
-    var unbroken: [Substring] {
-        var parts: [Substring] = []
-        var start = startIndex
-        for (before, after) in zip(indices, indices.dropFirst()) where self[before].canBreak(before: self[after]) {
-            parts.append(self[start..<after])
-            start = after
-        }
-        if start < endIndex { parts.append(self[start...]) }
-        return parts
-    }
+    var unbroken: [Substring] { cut { $0.canBreak(before: $1) } }
 }
 
 extension Character {
