@@ -286,19 +286,19 @@ import Testing
 
     /// Guides and lines stop where a number stands.
     @Test func linesAreCutAtNumbers() {
-        func standing(_ role: Mark.Role, _ ends: [(Point, Point)], _ rects: [Rect]) -> Mark {
+        func standing(_ role: Mark.Role, _ lines: [Path], _ rects: [Rect]) -> Mark {
             let gaps = rects.map { Mark.Gap(rect: $0, margin: 1.5) }
-            return Mark.lines(role, ends, StrokeStyle(width: 1), .white, gaps: gaps).resolved[0]
+            return Mark.lines(role, lines, StrokeStyle(width: 1), .white, gaps: gaps).resolved[0]
         }
         let one = [Rect(x: 40, y: 90, width: 20, height: 10)]
-        let ends = (Point(10, 95), Point(100, 95))
-        let level = standing(.averageLine, [ends], one)
+        let line = Path.level(from: 10, to: 100, y: 95)
+        let level = standing(.averageLine, [line], one)
         #expect(level.description.hasPrefix("stroke M10,95L38.5,95M61.5,95L100,95"))
         // What stands beside the line leaves it as it is.
         let beside = [Rect(x: 80, y: 90, width: 40, height: 10), Rect(x: 130, y: 90, width: 9, height: 9)]
-        let cut = standing(.averageLine, [ends], beside)
+        let cut = standing(.averageLine, [line], beside)
         #expect(cut.description.hasPrefix("stroke M10,95L78.5,95 "))
-        let guides = [20.0, 50].map { (Point($0, 0), Point($0, 200)) }
+        let guides = [20.0, 50].map { Path(through: [Point($0, 0), Point($0, 200)]) }
         let mark = standing(.guide(.subpaths([0, 1])), guides, one)
         #expect(mark.description.hasPrefix("stroke M20,0L20,200M50,0L50,88.5M50,101.5L50,200"))
         #expect(mark.boxes.map(\.name) == ["guide 0", "guide 1"])

@@ -61,20 +61,19 @@ extension ChartLayout {
         let guideColor = options.placement == .widget ? theme.widgetGuideColor : theme.guideColor
         var marks: [Mark] = []
         if let guides {
-            let ends = guides.xs.map { (Point($0, guides.top), Point($0, guides.bottom)) }
+            let lines = guides.xs.map { Path(through: [Point($0, guides.top), Point($0, guides.bottom)]) }
             let pen = StrokeStyle(width: theme.guideWidth, cap: .round)
-            marks.append(.lines(.guide(.subpaths(Array(ends.indices))), ends, pen, guideColor, gaps: gaps))
+            marks.append(.lines(.guide(.subpaths(Array(lines.indices))), lines, pen, guideColor, gaps: gaps))
         }
         if let yAxis {
-            let ends = yAxis.ticks.map { (Point(yAxis.startX, $0.y), Point(yAxis.endX, $0.y)) }
-            marks.append(.lines(.yAxis, ends, StrokeStyle(width: theme.guideWidth), guideColor, gaps: gaps))
+            let lines = yAxis.ticks.map { Path.level(from: yAxis.startX, to: yAxis.endX, y: $0.y) }
+            marks.append(.lines(.yAxis, lines, StrokeStyle(width: theme.guideWidth), guideColor, gaps: gaps))
         }
         if let averageLine {
             let isAsked = options.averageLine == true
             let color = isAsked ? theme.averageLineColor : guideColor
             let pen = StrokeStyle(width: isAsked ? theme.referenceLineWidth : theme.averageLineWidth)
-            let ends = (Point(averageLine.startX, averageLine.y), Point(averageLine.endX, averageLine.y))
-            var line = Mark.lines(.averageLine, [ends], pen, color, gaps: gaps)
+            var line = Mark.lines(.averageLine, [averageLine.path], pen, color, gaps: gaps)
             line.entrance = .rise(plot.maxY + theme.guideOverhang - averageLine.y)
             marks.append(line)
         }
@@ -85,8 +84,7 @@ extension ChartLayout {
     private func goalLine(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard let goalLine else { return [] }
         let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-        let stroke = Mark.Stroke(barStyle?.goalPen ?? dashes, .solid(theme.goalColor))
-        return [with(Mark(.goalLine, .path(goalLine.path), stroke: stroke)) { $0.gaps = gaps }]
+        return [.lines(.goalLine, [goalLine.path], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)]
     }
 
     /// Returns a line under the dashes at the goal, which makes them visible on a bar of any colour.
@@ -94,26 +92,22 @@ extension ChartLayout {
         guard let goalLine else { return [] }
         let pen = StrokeStyle(width: theme.referenceLineWidth)
         let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
-        let ends = crossed.map { bar in
-            let y = goalLine.levelY(at: bar.midX)
-            return (Point(bar.x, y), Point(bar.maxX, y))
-        }
+        let lines = crossed.map { Path.level(from: $0.x, to: $0.maxX, y: goalLine.levelY(at: $0.midX)) }
         let color = with(ring) { $0.alpha *= Self.opacityUnderGoal }
-        return [.lines(.none, ends, pen, color, gaps: gaps)]
+        return [.lines(.none, lines, pen, color, gaps: gaps)]
     }
 
     /// Returns a stripe over each weekday's bar or node, along the middle half of its days.
     private func middleHalves(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
-        var path = Path()
-        for node in nodes {
-            guard let half = node.middleHalf else { continue }
-            path.append(Path(through: [Point(node.x, half.lowerBound), Point(node.x, half.upperBound)]))
+        let halves = nodes.compactMap { node in
+            node.middleHalf.map { Path(through: [Point(node.x, $0.lowerBound), Point(node.x, $0.upperBound)]) }
         }
-        if path.isEmpty { return [] }
-        for swatch in legend.swatches { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
+        if halves.isEmpty { return [] }
+        let samples = legend.swatches.map { Path.level(from: $0.x, to: $0.maxX, y: $0.midY) }
+        let pen = StrokeStyle(width: 1.5 * theme.lineWidth, cap: .round)
         let color = with(theme.averageLineColor) { $0.alpha *= Self.middleHalfOpacity }
-        let stroke = Mark.Stroke(1.5 * theme.lineWidth, color, cap: .round)
-        return [with(Mark(.days, .path(path), stroke: stroke, entrance: .fade(.line))) { $0.gaps = gaps }]
+        let stripes = Mark.lines(.days, halves + samples, pen, color, gaps: gaps)
+        return [with(stripes) { $0.entrance = .fade(.line) }]
     }
 
     private static let middleHalfOpacity = 0.5
@@ -181,13 +175,8 @@ extension ChartLayout {
     /// Returns the days before: a line with gaps for numbers, or bars behind the bars, or a line at their average.
     private func daysBefore(_ curve: ChartOptions.Curve, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard nodes.contains(where: { $0.previous != nil }) else { return [] }
-        let paint = Paint.solid(theme.previousColor)
-        var path: Path
-        if let averageBefore {
-            path = averageBefore
-        } else if hasLine {
-            path = curve.path(through: pointsBefore)
-        } else {
+        let average = averageBefore
+        if average == nil, !hasLine {
             var bars = Path()
             for swatch in swatchesBefore { bars.append(.roundedRect(swatch, radius: swatch.height / 4)) }
             for node in nodes {
@@ -197,11 +186,13 @@ extension ChartLayout {
                 bars.append(Bar(index: node.index, rect: rect, radius: theme.barRadius).path)
             }
             // Numbers over these bars stay legible, since the bars are translucent.
-            return bars.isEmpty ? [] : [.group([Mark(.daysBefore, .path(bars), fill: paint)], opacity: 0.5)]
+            let mark = Mark(.daysBefore, .path(bars), fill: .solid(theme.previousColor))
+            return bars.isEmpty ? [] : [.group([mark], opacity: 0.5)]
         }
-        for swatch in swatchesBefore { path.append(.level(from: swatch.x, to: swatch.maxX, y: swatch.midY)) }
+        let line = average ?? curve.path(through: pointsBefore)
+        let samples = swatchesBefore.map { Path.level(from: $0.x, to: $0.maxX, y: $0.midY) }
         let pen = StrokeStyle(width: theme.previousLineWidth, cap: .round, join: .round)
-        return [with(Mark(.daysBefore, .path(path), stroke: .init(pen, paint))) { $0.gaps = gaps }]
+        return [.lines(.daysBefore, [line] + samples, pen, theme.previousColor, gaps: gaps)]
     }
 }
 

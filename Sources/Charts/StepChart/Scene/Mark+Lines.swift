@@ -1,11 +1,8 @@
 extension Mark {
-    /// Returns straight lines as one path, so that translucent lines are not darker where they cross.
+    /// Returns lines as one path, so that translucent lines are not darker where they cross.
     /// - Parameter gaps: the gaps in the lines for numbers and notices.
-    static func lines(
-        _ role: Role, _ ends: [(Point, Point)], _ pen: StrokeStyle, _ color: Color, gaps: [Gap]
-    ) -> Mark {
-        var path = Path()
-        for (start, end) in ends { path.append(Path(through: [start, end])) }
+    static func lines(_ role: Role, _ lines: [Path], _ pen: StrokeStyle, _ color: Color, gaps: [Gap]) -> Mark {
+        let path = Path(elements: lines.flatMap(\.elements))
         return with(Mark(role, .path(path), stroke: .init(pen, .solid(color)))) { $0.gaps = gaps }
     }
 }
