@@ -180,13 +180,8 @@ extension Path.Segment {
         case .line(let a, let b): return rect.crossing(a, b) != nil
         case .cubic(let curve):
             // Near a text, 32 chords differ from the curve by less than a fraction of a pixel.
-            var here = curve.p0
-            for step in 1...32 {
-                let next = curve.point(at: Double(step) / 32)
-                if rect.crossing(here, next) != nil { return true }
-                here = next
-            }
-            return false
+            let points = (0...32).map { curve.point(at: Double($0) / 32) }
+            return zip(points, points.dropFirst()).contains { rect.crossing($0, $1) != nil }
         case .move, .close: return false
         }
     }
