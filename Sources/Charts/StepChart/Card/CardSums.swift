@@ -17,7 +17,8 @@ struct CardSums {
         let size = calendarTheme.labelText.size
         theme = Self.theme(calendarTheme, palette)
         let options = Self.options(language)
-        let series = Series(sumsOf: comparison, in: week)
+        let count = max(week.days.count, comparison.sumsBefore.count)
+        let series = Series(sums: comparison.sums, before: comparison.sumsBefore, count: count, of: week)
         // The legend and a number are above the lines, their labels below.
         let plot = Rect(
             x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
@@ -102,16 +103,14 @@ struct CardSums {
 }
 
 extension Series {
-    /// Creates the series of the days' running sums, with those of the days before. Points without a day have no date.
-    fileprivate init(sumsOf comparison: StepComparison, in week: StepWeek) {
-        func point(_ index: Int, of days: [StepDay], _ sums: [Int]) -> DataPoint {
-            let date = days.indices.contains(index) ? days[index].date : nil
-            let sum = sums.indices.contains(index) ? sums[index] : nil
-            return DataPoint(days: index..<index + 1, date: date, count: sum)
+    /// Creates the series of the days' running sums, with those of other days. Points without a day have no date.
+    init(sums: [Int], before others: [Int], count: Int, of week: StepWeek) {
+        func points(_ sums: [Int]) -> [DataPoint] {
+            (0..<count).map { index in
+                let date = week.days.dropFirst(index).first?.date
+                return DataPoint(days: index..<index + 1, date: date, count: sums.dropFirst(index).first)
+            }
         }
-        let count = max(week.days.count, comparison.sumsBefore.count)
-        self.init(
-            week: week, points: (0..<count).map { point($0, of: week.days, comparison.sums) },
-            previous: (0..<count).map { point($0, of: week.previous, comparison.sumsBefore) })
+        self.init(week: week, points: points(sums), previous: points(others))
     }
 }

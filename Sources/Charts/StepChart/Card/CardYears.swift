@@ -27,15 +27,21 @@ struct CardYears {
             x: bounds.x, y: bounds.y + 0.6 * size, width: bounds.width - column,
             height: max(1, bounds.height - 2.35 * size))
         let options = CardSums.options(language)
+        var sum = 0
+        let own = week.counts.prefix(count).map { steps in
+            sum += steps ?? 0
+            return sum
+        }
         // The lines of the other years need no more height than the highest of them.
-        let series = Series(sumsOf: week, count, highest: others.max { $0[count - 1] < $1[count - 1] } ?? [])
+        let highest = others.max { $0[count - 1] < $1[count - 1] } ?? []
+        let series = Series(sums: own, before: highest, count: count, of: week)
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
         let area = PlotArea(bounds: space, plot: plot)
         let frame = ChartFrame(
             DayLabels(options, of: series), selected: count - 1, options, in: area, theme,
             style: .init(showsSelectedNodeOnly: true))
         layout = frame.layout
-        let sums = [series.points.map { $0.count ?? 0 }] + others
+        let sums = [own] + others
         let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
         marks.append(CardSums.base(of: plot, to: bounds.maxX, palette, size))
         for (line, color) in zip(sums, colors).dropFirst().reversed() {
@@ -72,18 +78,5 @@ extension YearSums {
         }
         let end = CivilDate(year: year, month: 1, day: 1).flatMap { last?.days(since: $0) } ?? count - 1
         return (0..<count).map { index in sums[min(index == count - 1 ? end : index, end)] }
-    }
-}
-
-extension Series {
-    /// Creates the series of the running sums of the days that have been, beside those of the highest other year.
-    fileprivate init(sumsOf week: StepWeek, _ count: Int, highest: [Int]) {
-        var sum = 0
-        let points = (0..<count).map { index in
-            sum += week.count(index) ?? 0
-            return DataPoint(days: index..<index + 1, date: week.days[index].date, count: sum)
-        }
-        let others = highest.indices.map { DataPoint(days: $0..<$0 + 1, count: highest[$0]) }
-        self.init(week: week, points: points, previous: others)
     }
 }
