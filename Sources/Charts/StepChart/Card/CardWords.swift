@@ -86,7 +86,7 @@ struct CardWords: Hashable, Sendable {
         } else {
             describeDays(weekWords, options)
         }
-        let more = Self.more(of: options.headline.isOfDay ? [week.days[day]] : week.days, weekWords)
+        let more = Self.more(of: options.headline.isOfDay ? day..<day + 1 : week.days.indices, weekWords)
         figures += more.filter { options.headline != .distance || $0.kind != .distance }
         // The description of the chart has the other facts of a week.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
@@ -178,23 +178,21 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// Returns the figures that the chart does not show: of the steps, the distance and the floors.
-    private static func more(of days: [StepDay], _ weekWords: WeekWords) -> [CardFigure] {
+    private static func more(of days: Range<Int>, _ weekWords: WeekWords) -> [CardFigure] {
         let words = weekWords.words
         let shown = weekWords.week.measure
+        let tally = weekWords.week.tally(of: days)
         var figures: [CardFigure] = []
-        let steps = days.compactMap(\.steps)
+        let steps = weekWords.week.days[days].compactMap(\.steps)
         if shown != .steps, !steps.isEmpty {
             let sum = steps.reduce(0, +)
             figures.append(CardFigure(label: words[.heading], value: words.number(sum), phrase: words.steps(sum)))
         }
-        let distances = days.compactMap(\.distanceMeters)
-        if shown != .distance, !distances.isEmpty {
-            let sum = words.distance(meters: distances.reduce(0, +), in: weekWords.unit)
+        if shown != .distance, let meters = tally.distanceMeters {
+            let sum = words.distance(meters: meters, in: weekWords.unit)
             figures.append(CardFigure(kind: .distance, label: words[.distance], value: sum, phrase: sum))
         }
-        let flights = days.compactMap(\.flights)
-        if shown != .floors, !flights.isEmpty {
-            let sum = flights.reduce(0, +)
+        if shown != .floors, let sum = tally.flights {
             figures.append(CardFigure(label: words[.floors], value: words.number(sum), phrase: words.floors(sum)))
         }
         return figures
