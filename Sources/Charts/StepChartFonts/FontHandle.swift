@@ -40,8 +40,8 @@ struct FontHandle: ~Copyable {
     /// True if letters may be composed of others.
     private let isTrueType: Bool
     private let pairs: PairKerning?
-    /// The axes of a font with a range of weights.
-    private let axes: UnsafeMutablePointer<FT_MM_Var>?
+    /// The axes of a variable font; a font with damaged ones has one weight.
+    private let axes: [FT_Var_Axis]
     private let weightAxis: Int?
 
     /// - Parameter number: the number of the font in its file, from 1.
@@ -56,26 +56,22 @@ struct FontHandle: ~Copyable {
         } catch {
             throw freeType.lacksMemory ? .noMemory : error
         }
-        var axes: UnsafeMutablePointer<FT_MM_Var>?
-        let hasAxes = FT_Get_MM_Var(face, &axes) == 0
-        if freeType.lacksMemory {
-            if hasAxes { FT_Done_MM_Var(freeType.library, axes) }
-            throw .noMemory
-        }
+        let axes = Self.axes(of: face, freeType.library)
+        if freeType.lacksMemory { throw .noMemory }
         self.freeType = freeType
         self.face = face
         isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
         pairs = Self.pairs(of: face, in: bytes)
-        self.axes = hasAxes ? axes : nil
-        // A font with damaged axes has one weight.
-        weightAxis = self.axes.flatMap { axes in
-            // `wght`
-            (0..<Int(axes.pointee.num_axis)).first { axes.pointee.axis[$0].tag == 0x7767_6874 }
-        }
+        self.axes = axes
+        // `wght`
+        weightAxis = axes.firstIndex { $0.tag == 0x7767_6874 }
     }
 
-    deinit {
-        if let axes { FT_Done_MM_Var(freeType.library, axes) }
+    private static func axes(of face: FT_Face, _ library: FT_Library) -> [FT_Var_Axis] {
+        var variations: UnsafeMutablePointer<FT_MM_Var>?
+        guard FT_Get_MM_Var(face, &variations) == 0, let variations else { return [] }
+        defer { FT_Done_MM_Var(library, variations) }
+        return Array(UnsafeBufferPointer(start: variations.pointee.axis, count: Int(variations.pointee.num_axis)))
     }
 
     private static func face(_ bytes: FontBytes, _ number: Int, _ library: FT_Library) throws(FontError) -> FT_Face {
@@ -162,12 +158,12 @@ struct FontHandle: ~Copyable {
 
     /// Sets the weight, if the font has a range of them. If FreeType cannot, the weight stays as it was.
     private func setWeight(_ weight: Double) {
-        guard let axes, let weightAxis else { return }
-        var coordinates = (0..<Int(axes.pointee.num_axis)).map { axes.pointee.axis[$0].def }
-        let axis = axes.pointee.axis[weightAxis]
+        guard let weightAxis else { return }
+        var coordinates = axes.map(\.def)
+        let axis = axes[weightAxis]
         let coordinate = max(Double(axis.minimum), min(weight * 65536, Double(axis.maximum)))
         coordinates[weightAxis] = FT_Fixed(coordinate)
-        FT_Set_Var_Design_Coordinates(face, axes.pointee.num_axis, &coordinates)
+        FT_Set_Var_Design_Coordinates(face, FT_UInt(axes.count), &coordinates)
     }
 
     /// Counts the letters that a letter is composed of, down to `depth`, and returns false if they are more than
