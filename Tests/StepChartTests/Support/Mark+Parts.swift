@@ -4,15 +4,7 @@ import StepRaster
 
 extension [Mark] {
     /// All texts that are drawn, those of groups too.
-    var texts: [ChartLayout.Text] {
-        flatMap { mark -> [ChartLayout.Text] in
-            switch mark.geometry {
-            case .text(let text): [text]
-            case .group(let marks): marks.texts
-            default: []
-            }
-        }
-    }
+    var texts: [ChartLayout.Text] { flatMap(\.members).compactMap(\.text) }
 }
 
 extension Mark {
@@ -20,11 +12,6 @@ extension Mark {
     var line: (path: Path, pen: StrokeStyle, paint: Paint)? {
         guard case .path(let path) = geometry, fill == nil, let stroke else { return nil }
         return (path, stroke.pen, stroke.paint)
-    }
-
-    var text: ChartLayout.Text? {
-        guard case .text(let text) = geometry else { return nil }
-        return text
     }
 
     /// A node's shadow: its centre and its radius.

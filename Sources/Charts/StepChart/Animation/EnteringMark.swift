@@ -140,7 +140,7 @@ extension Mark {
     }
 
     fileprivate func counted(to part: Double) -> [Mark] {
-        guard case .text(let text) = geometry else { return resolved }
+        guard let text else { return resolved }
         return text.counted(part).flatMap { letter in with(self) { $0.geometry = .text(letter) }.resolved }
     }
 }

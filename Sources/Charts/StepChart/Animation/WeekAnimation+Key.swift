@@ -34,7 +34,7 @@ extension WeekAnimation {
 extension Mark {
     /// The paints of the mark's letters, or of its fill and its stroke.
     fileprivate var paints: [Paint] {
-        if case .text(let text) = geometry { return text.pieces.map { .solid($0.color) } }
+        if let text { return text.pieces.map { .solid($0.color) } }
         return [fill, stroke?.paint].compactMap(\.self)
     }
 }

@@ -11,7 +11,7 @@ extension CardLayout {
         case .stack: stack(card)
         case .poster: poster(card)
         }
-        marks.removeAll { mark in if case .text(let text) = mark.geometry { text.string.isEmpty } else { false } }
+        marks.removeAll { $0.text?.string.isEmpty == true }
         if [.oneDay, .ring].contains(card.words.form) { return }
         let placed = marks.map(\.role.kind)
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {

@@ -28,7 +28,7 @@ extension CardPalette {
 
     /// Returns a mark with a shadow under its letters on a transparent background, unless they are as dark or as light.
     func shadowed(_ mark: Mark) -> Mark {
-        guard let shadow, case .text(let text) = mark.geometry, text.color.isDark != shadow.isDark else { return mark }
+        guard let shadow, let text = mark.text, text.color.isDark != shadow.isDark else { return mark }
         return with(mark) { $0.textShadow = with(shadow) { $0.alpha = 0.13 } }
     }
 }

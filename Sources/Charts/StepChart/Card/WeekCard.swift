@@ -52,9 +52,7 @@ public struct WeekCard: WeekPicture {
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
         let size = Size(options.width, options.height)
-        let texts = (chart.marks + layout.marks).flatMap(\.members).compactMap { mark in
-            if case .text(let text) = mark.geometry { text } else { nil }
-        }
+        let texts = (chart.marks + layout.marks).flatMap(\.members).compactMap(\.text)
         let photo = options.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom)
         backdrop = photo ?? palette.backgroundMarks(of: size)
     }

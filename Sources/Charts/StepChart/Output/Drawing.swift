@@ -21,9 +21,7 @@ public struct Drawing: Hashable, Sendable {
     public var boxes: [LayoutBox] { scene.marks.flatMap(\.boxes) }
 
     /// The characters that are left out of its texts, since they cannot be drawn.
-    package var omitted: Set<Character> {
-        scene.marks.reduce(into: []) { if case .text(let text) = $1.geometry { $0.formUnion(text.omitted) } }
-    }
+    package var omitted: Set<Character> { Set(scene.marks.compactMap(\.text).flatMap(\.omitted)) }
 
     /// The name of the software in files, by which they are recognised.
     package static let software = "stepchart"

@@ -9,7 +9,7 @@ extension [Mark] {
         _ option: ChartOptions.MissingGlyph, location: (Mark) -> String?
     ) throws(ChartError) {
         for mark in flatMap(\.members) {
-            guard case .text(let text) = mark.geometry else { continue }
+            guard let text = mark.text else { continue }
             if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
             guard option == .error, let missing = text.missing else { continue }
             let name = location(mark) ?? "\(mark.role.kind) \(SourceText.quoted(text.string))"
@@ -22,7 +22,7 @@ extension ChartLayout {
     /// Returns the name of a day's label for an error: its path in the input or its text, and its date; else nil.
     func location(of mark: Mark, in week: StepWeek) -> String? {
         guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.instance,
-            nodes.indices.contains(index), case .text(let text) = mark.geometry
+            nodes.indices.contains(index), let text = mark.text
         else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""
         let isOwn = week.days.count == nodes.count && week.days[index].label != nil

@@ -27,7 +27,7 @@ extension Mark {
     /// The marks of a soft shadow, a little below a text: translucent strokes around its letters, each wider than the
     /// one before, which add up near the letters. A blur would not be the same in every reader of SVG.
     private var shadows: [Mark] {
-        guard let textShadow, case .text(let text) = geometry else { return [] }
+        guard let textShadow, let text else { return [] }
         let reach = text.size.squareRoot()
         let letters = text.moved(y: 0.2 * reach).letters.letters()
         let paint = Paint.solid(textShadow)

@@ -92,6 +92,9 @@ package struct Mark: Hashable, Sendable {
         Mark(role, .text(text), entrance: entrance)
     }
 
+    /// The text that the mark draws; nil for a shape and for a group.
+    var text: ChartLayout.Text? { if case .text(let text) = geometry { text } else { nil } }
+
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
     /// The marks of a group and of the groups in it; for any other geometry the mark itself.

@@ -28,16 +28,13 @@ extension WidgetLayout {
     private static func faded(_ marks: [Mark], _ theme: ChartTheme) -> [Mark] {
         let opacity = 0.45
         let background = theme.background.over(.white)
-        var (shapes, texts): ([Mark], [Mark]) = ([], [])
-        for mark in marks {
-            guard case .text(let text) = mark.geometry else {
-                shapes.append(mark)
-                continue
-            }
+        let shapes = marks.filter { $0.text == nil }
+        let texts = marks.compactMap { mark -> Mark? in
+            guard let text = mark.text else { return nil }
             let ink = text.color.over(background)
             let faded = background.blended(with: ink, opacity).legible(on: background, contrast: 4.5)
             let isFirm = faded.contrast(with: background) > ink.contrast(with: background)
-            texts.append(.text(mark.role, text.colored(isFirm ? ink : faded)))
+            return .text(mark.role, text.colored(isFirm ? ink : faded))
         }
         return [.group(shapes, opacity: opacity)] + texts
     }
