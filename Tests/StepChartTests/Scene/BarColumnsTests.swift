@@ -24,7 +24,7 @@ import Testing
     /// Coverage is an area: one by one the bars have the same pixels, give or take a rounding.
     @Test(arguments: [1.0, 1.5, 3], [1700, 4000]) func pixelsAreTheBarsOwn(scale: Double, count: Int) throws {
         let bars = Self.bars(count, in: 100)
-        let columns = try #require(BarColumns(bars, scale: scale))
+        let columns = try #require(BarColumns.outlines(of: bars, scale: scale))
         let all = Path(elements: bars.flatMap(\.path.elements))
         let apart = Self.picture(all, scale: scale)
         let together = Self.picture(Path(elements: columns.flatMap(\.elements)), scale: scale)
@@ -35,13 +35,13 @@ import Testing
 
     /// A few bars, and wide ones, keep their corners.
     @Test func aFewAreDrawnOneByOne() {
-        #expect(BarColumns(Self.bars(900, in: 100), scale: 1) == nil)
-        #expect(BarColumns(Self.bars(1700, in: 100), scale: 16) == nil)
+        #expect(BarColumns.outlines(of: Self.bars(900, in: 100), scale: 1) == nil)
+        #expect(BarColumns.outlines(of: Self.bars(1700, in: 100), scale: 16) == nil)
     }
 
     /// A path for each column, which depends on the canvas, not on the number of bars.
     @Test func memoryIsThatOfTheCanvas() throws {
-        let columns = Array(try #require(BarColumns(Self.bars(200_000, in: 100), scale: 1)))
+        let columns = try #require(BarColumns.outlines(of: Self.bars(200_000, in: 100), scale: 1))
         #expect((100...102).contains(columns.count))
         #expect(columns.allSatisfy { $0.elements.count <= 2 * 64 + 3 })
     }

@@ -142,8 +142,8 @@ package struct Mark: Hashable, Sendable {
             }
         case .bars(let bars):
             guard let fill else { return }
-            if let columns = BarColumns(bars, scale: canvas.scale) { return canvas.fill(columns, with: fill) }
             let scale = canvas.scale
+            if let columns = BarColumns.outlines(of: bars, scale: scale) { return canvas.fill(columns, with: fill) }
             return canvas.fill(bars.lazy.map { $0.path(scale: scale) }, with: fill)
         case .disc(let center, let radius):
             guard let blur, case .solid(let color) = fill else { break }
