@@ -26,9 +26,10 @@ struct GoldenTest {
         failures =
             environment["STEPCHART_GOLDEN_FAILURES"]
             ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
-        let home = package.flatMap { goldens.hasPrefix("\($0)/") ? $0 : nil } ?? ""
-        root = home.isEmpty ? "/" : home
-        mirror = String(goldens.dropFirst(home.count + 1))
+        let folder = package ?? ""
+        let isInPackage = package != nil && goldens.hasPrefix("\(folder)/")
+        root = isInPackage ? folder : "/"
+        mirror = String(goldens.dropFirst(isInPackage ? root.count + 1 : 1))
         self.environment = environment
     }
 
