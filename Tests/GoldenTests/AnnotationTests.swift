@@ -76,6 +76,9 @@ import Testing
                 (options.annotations.values, options.annotations.subtitle) = (.highest, .automatic)
             },
             aid("hours", days: 28, hasHours: true) { ($0.by, $0.title, $0.subtitle) = (.hour, .automatic, .automatic) },
+            aid("hours-calendar", days: 28, hasHours: true) { options in
+                (options.by, options.mark, options.title) = (.hour, .calendar, .automatic)
+            },
             aid("hours-day", days: 1, hasHours: true) { options in
                 (options.by, options.title, options.subtitle) = (.hour, .automatic, .automatic)
                 (options.language, options.annotations.values, options.annotations.yAxis) = (.german, .highest, true)

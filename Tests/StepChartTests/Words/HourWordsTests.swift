@@ -32,9 +32,9 @@ import Testing
         #expect(chart.layout.nodes.filter(\.isSelected).map(\.index) == [17])
         let texts = chart.marks.texts.map(\.string)
         let hours = ["12\u{A0}AM", "6\u{A0}AM", "12\u{A0}PM", "6\u{A0}PM"]
-        #expect(texts == ["Best hour: 1,204 at 5\u{A0}PM", "Steps, November 2, 2026"] + hours)
-        #expect(chart.alternative.text.contains("Bar chart of 24 hours."))
-        #expect(chart.alternative.text.contains("1,204 steps at 5\u{A0}PM"))
+        #expect(texts == hours + ["Best hour: 1,204 at 5\u{A0}PM", "Steps, November 2, 2026"])
+        let words = "Bar chart of 24 hours. 3,794 steps in all. Most: 1,204 at 5\u{A0}PM; least: 0 at 12\u{A0}AM."
+        #expect(chart.alternative.text.contains(words))
     }
 
     /// A line has weekends apart; bars, which stand for all days, do not.
@@ -78,6 +78,32 @@ import Testing
         #expect(texts.allSatisfy { !$0.contains("{") }, "\(texts)")
         #expect(texts.contains { $0.contains(words.hour(17)) } && texts.contains(words.hour(6)))
         #expect(chart.alternative.text.contains("24") && chart.layout.omissions.isEmpty, "\(chart.layout.omissions)")
+    }
+
+    /// A punch card: a disc for each hour of each weekday, with an area in proportion to its steps.
+    @Test func aCalendarHasADiscForEachHour() throws {
+        let chart = try Self.chart(14) { options in
+            options.mark = .calendar
+            options.weekStart = .sunday
+        }
+        let cells = chart.layout.nodes.compactMap(\.cell)
+        #expect(cells.count == 168 && cells.allSatisfy { isClose($0.width, $0.height) })
+        let nodes = chart.layout.nodes
+        #expect(nodes[10].value == 1204 && nodes[17].value == 170 && nodes[24 + 17].value == 1204)
+        let most = try #require(nodes[10].cell)
+        let other = try #require(nodes[17].cell)
+        #expect(isClose(other.width * other.width / (most.width * most.width), 170.0 / 1204, within: 1e-9))
+        let names = chart.marks.texts.map(\.string)
+        #expect(names.contains("Sun") && names.contains("Sat") && names.contains("6\u{A0}PM"))
+        #expect(names.contains("Best hour: 909 at 5\u{A0}PM"))
+        #expect(chart.alternative.text.contains("Calendar of 168 hours."))
+        let small = try Self.chart(14) { options in
+            options.mark = .calendar
+            options.size = Size(200, 150)
+        }
+        let rows = small.marks.texts.filter { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains($0.string) }
+        #expect(rows.count > 1 && rows.count < 7)
+        #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.rect.maxY <= $1.rect.y + 0.5 })
     }
 
     @Test func cardsNameTheBestHour() throws {

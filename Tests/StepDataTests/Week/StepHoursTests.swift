@@ -112,9 +112,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[1, 2]", "1:23: days[0].hours: expected 24 counts whose sum are the steps"),
-        ("\"8\"", "1:23: days[0].hours: expected 24 counts"),
-        ("[0, -1]", "hours[1]: expected a whole number >= 0"),
+        ("[1, 2]", "1:25: days[0].hours: expected 24 counts whose sum are the steps"),
+        ("\"8\"", "1:21: days[0].hours: expected 24 counts"),
+        ("[0, -1]", "1:25: days[0].hours: expected 24 counts"),
     ])
     func aFaultInJSONHasItsPlace(hours: String, words: String) throws {
         let text = #"{"days": [{"hours": "# + hours + #", "steps": 3}]}"#

@@ -14,6 +14,8 @@ extension ChartLayout {
         /// The index of the point with the most steps; nil if all are equal.
         var best: Int?
         var today: Int?
+        /// True if cells are discs, whose areas are in proportion to their counts.
+        var hasDiscs = false
         /// The index of the year with the highest total.
         var bestTotal: Int?
     }
@@ -100,7 +102,9 @@ private struct CalendarBuilder {
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
         let first = options.aggregation.span == .day ? options.annotations.goal : nil
         let goal = first.map(content.week.lastGoal)
-        steps = CalendarSteps(series.points.compactMap(\.count), goal: goal)
+        let counts = series.points.compactMap(\.count)
+        let isByHour = options.aggregation.span == .hour
+        steps = CalendarSteps(isByHour ? counts.filter { $0 > 0 } : counts, goal: goal)
         // The default selection highlights no day in a calendar.
         let selectsDay = options.selection != .automatic && options.aggregation.span != .hour
         let day = selectsDay ? try? content.selectedIndex(options.selection) : nil
@@ -209,7 +213,8 @@ private struct CalendarBuilder {
         }
     }
 
-    /// Returns the part of an hour's cell that is filled, in proportion to the steps; nil without data.
+    /// Returns the square around the disc of an hour, whose area is in proportion to the steps, or a speck for very few;
+    /// nil without data.
     private func cell(of point: Series.DataPoint, in cell: Rect) -> Rect? {
         guard let count = point.count, let most = points.compactMap(\.count).max(), most > 0 else { return nil }
         let side = min(cell.width, cell.height) * max(0.2, (Double(count) / Double(most)).squareRoot())
@@ -236,6 +241,7 @@ private struct CalendarBuilder {
 
     func calendar(_ nodes: [ChartLayout.Node], _ grid: CalendarGrid, right: Double) -> ChartLayout.Calendar {
         var calendar = ChartLayout.Calendar(steps: steps, pitch: min(grid.pitch.width, grid.pitch.height))
+        calendar.hasDiscs = areHours
         if hasNames { calendar.names = names(over: grid).map { .text(.init("name"), $0) } }
         let known = nodes.filter { $0.value != nil && $0.cell != nil }
         let most = known.compactMap(\.value).max()
@@ -273,7 +279,7 @@ private struct CalendarBuilder {
             return (months.first(where: areApart) ?? []) + years
         case .hours:
             let hours = stride(from: 0, to: StepDay.hourCount, by: DayLabels.labelledHours)
-            let weekdays = (0..<7).map { row in
+            let weekdays = stride(from: 0, to: 7, by: nameStep(grid)).map { row in
                 let weekday = words.weekdays[((options.firstWeekday ?? 1) - 1 + row) % 7]
                 return name(weekday, besideRowAt: grid.cells[row * StepDay.hourCount].midY, grid)
             }
@@ -319,12 +325,17 @@ private struct CalendarBuilder {
         zip(names, names.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x }
     }
 
+    /// Returns the number of rows that a line of text needs, so that only some low rows have names.
+    private func nameStep(_ grid: CalendarGrid) -> Int {
+        max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
+    }
+
     // MARK: Years
 
     /// Returns the rows of years; if they are lower than a line of text, only some of them have names.
     private func rows(of grid: CalendarGrid) -> [(year: Int, midY: Double, isNamed: Bool)] {
         guard let first = points[0].date?.year, let last = points.last?.date?.year else { return [] }
-        let step = max(1, Int((size * theme.linePitch / grid.pitch.height).rounded(.up)))
+        let step = nameStep(grid)
         return (0...last - first).map { row in
             let midY = grid.rect.y + Double(row) * grid.pitch.height + grid.cells[0].height / 2
             return (first + row, midY, row.isMultiple(of: step))

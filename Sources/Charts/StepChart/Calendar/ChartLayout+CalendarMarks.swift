@@ -2,18 +2,18 @@ extension ChartLayout {
     /// Returns the cells of a calendar and its other shapes, back to front.
     /// - Parameter words: the language of the cells' titles, for formats that can have titles.
     func marks(_ calendar: Calendar, _ theme: ChartTheme, _ words: Catalogue) -> [Mark] {
-        let radius = 0.24 * calendar.pitch
+        func radius(_ cell: Rect) -> Double { calendar.hasDiscs ? cell.height / 2 : 0.24 * calendar.pitch }
         var marks: [Mark] = []
         for node in nodes {
             guard let cell = node.cell else { continue }
             var mark: Mark
             if let value = node.value {
                 let color = theme.cellColor(calendar.steps.level(of: value), calendar.steps)
-                mark = Mark(.cell(node.index), .rect(cell, radius: radius), fill: .solid(color))
+                mark = Mark(.cell(node.index), .rect(cell, radius: radius(cell)), fill: .solid(color))
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
                 let ink = with(theme.labelText.color) { $0.alpha *= 0.4 }
-                let outline = Mark.Geometry.rect(cell.grown(by: -pen / 2), radius: radius)
+                let outline = Mark.Geometry.rect(cell.grown(by: -pen / 2), radius: radius(cell))
                 mark = Mark(.cell(node.index), outline, stroke: .init(pen, ink))
             }
             mark.entrance = .grow(.bar(turn(of: node)), from: .center)
@@ -26,7 +26,7 @@ extension ChartLayout {
         func ring(_ index: Int?, _ color: Color, _ role: Mark.Role) {
             guard let index, let cell = nodes[index].cell else { return }
             let width = max(1, 1 + 0.06 * calendar.pitch)
-            let frame = Mark.Geometry.rect(cell.grown(by: 0.25 * width), radius: radius)
+            let frame = Mark.Geometry.rect(cell.grown(by: 0.25 * width), radius: radius(cell))
             let entrance = Entrance.fade(.bar(turn(of: nodes[index])))
             marks.append(Mark(role, frame, stroke: .init(width, color), entrance: entrance))
         }
@@ -36,7 +36,7 @@ extension ChartLayout {
         for (index, bar) in calendar.totals.enumerated() where bar.width > 0 {
             let color = index == calendar.bestTotal ? theme.selectedNodeColor : theme.lineMiddleColor
             let role = Mark.Role("bar", .index(index))
-            let geometry = Mark.Geometry.rect(bar, radius: radius)
+            let geometry = Mark.Geometry.rect(bar, radius: radius(bar))
             marks.append(Mark(role, geometry, fill: .solid(color), entrance: .grow(.line, from: .left)))
         }
         for (level, rect) in legend.swatches.enumerated() {

@@ -21,8 +21,7 @@ struct Headings {
         let weekWords = WeekWords(week, options)
         let words = weekWords.words
         let annotations = options.annotations
-        let isDaily = options.aggregation.span == .day
-        let summary = isDaily ? nil : weekWords.summary(options.aggregation)
+        let summary = weekWords.summary(options.aggregation)
         let typesetter = Typesetter(theme)
         /// Sets a line of text. An automatic text that is too wide shrinks before it is shortened.
         func line(_ text: String?, _ style: TextStyle, width: Double, isOwn: Bool) -> ChartLayout.Text? {
@@ -45,7 +44,8 @@ struct Headings {
             annotations.title == .automatic ? finding ?? words.figureName : ownTitle, theme.captionText, width: width,
             isOwn: ownTitle != nil)
         // The subtitle states whether the counts of weeks and months are sums or averages.
-        let measure = Catalogue.Argument.text(summary ?? (words.isOfSteps ? words[.stepsPerDay] : words.figureName))
+        let isOfDays = options.aggregation.span == .day && words.isOfSteps
+        let measure = Catalogue.Argument.text(summary ?? (isOfDays ? words[.stepsPerDay] : words.figureName))
         let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
         let ownSubtitle = annotations.subtitle?.own
         let space = isLegendBesideTitle ? width : width - taken

@@ -88,7 +88,7 @@ private struct AltTextWriter {
 
     /// The meaning of a point that summarizes several days; nil for single days.
     var summary: String? {
-        aggregation.span == .day ? nil : weekWords.summary(aggregation) + words[.fullStop]
+        weekWords.summary(aggregation).map { $0 + words[.fullStop] }
     }
 
     var sums: String? {

@@ -149,12 +149,13 @@ public struct WeekWords: Hashable, Sendable {
         return (day.label ?? words.opening(weekday ?? words.day(.number(index + 1))), figures.joined(separator: ", "))
     }
 
-    /// Returns the meaning of a point that is not a day: `Daily average by week`, `Average by hour: Mon–Fri`, or `Steps`
-    /// for the hours of one day.
-    func summary(_ aggregation: Aggregation) -> String {
+    /// Returns the meaning of a point that summarizes several days: `Daily average by week`, `Average by hour: Mon–Fri`;
+    /// nil for a day and for the hours of one.
+    func summary(_ aggregation: Aggregation) -> String? {
+        if aggregation.span == .day { return nil }
         let summary = words.summary(aggregation.span, isSum: aggregation.isSum)
         guard aggregation.span == .hour, let facts = week.hourFacts else { return summary }
-        if facts.days == 1 { return words.figureName }
+        if facts.days == 1 { return nil }
         let isOfWorkdays = separatesWeekends && facts.workdays != nil
         return isOfWorkdays ? words.labelled(summary, words.weekdays(1...5)) : summary
     }

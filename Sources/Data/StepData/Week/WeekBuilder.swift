@@ -92,7 +92,9 @@ struct WeekBuilder {
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
             throw invalid(index, expected: "a date, as other days have", found: "none")
         }
-        if !isCounter, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
+        // A single row of a day has hours only if it has an end.
+        let mayHaveHours = options.keepsHours && details.contains { $0.end != nil }
+        if !isCounter, !mayHaveHours, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
         func seconds(_ index: Int) -> Int {
             repeated == nil ? detail(index).moment?.seconds ?? known[index].daysSince1970 * 86_400 : 0
         }

@@ -80,6 +80,13 @@ class Weekday(TypedDict):
     flights: int | None
 
 
+class Hours(TypedDict):
+    days: int
+    averages: list[int]
+    workdays: list[int] | None
+    weekend: list[int] | None
+
+
 class Facts(TypedDict):
     """What a picture knows of its days."""
 
@@ -114,6 +121,7 @@ class AllFacts(Facts):
     months: list[Part]
     years: list[Part]
     weekdays: list[Weekday]
+    hours: Hours | Any
     millions: list[Milestone]
     sums: list[int] | None
     previousSums: list[int] | None

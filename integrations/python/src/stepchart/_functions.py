@@ -68,7 +68,7 @@ def render(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
-    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -172,7 +172,8 @@ def render(
             input count, as those of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
-        by: What a point of the chart stands for: day, week or month. When left out: day.
+        by: What a point of the chart stands for: day, week, month, year, weekday or hour; of each hour the usual steps,
+            which takes an input with times. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
         title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
@@ -279,7 +280,7 @@ def animate(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
-    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -403,7 +404,8 @@ def animate(
             input count, as those of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
-        by: What a point of the chart stands for: day, week or month. When left out: day.
+        by: What a point of the chart stands for: day, week, month, year, weekday or hour; of each hour the usual steps,
+            which takes an input with times. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
         title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
@@ -542,7 +544,7 @@ def widget(
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
-    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -641,7 +643,8 @@ def widget(
         goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
             before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
             input count, as those of a column of goals. When left out: none.
-        by: What a point of the chart stands for: day, week or month. When left out: day.
+        by: What a point of the chart stands for: day, week, month, year, weekday or hour; of each hour the usual steps,
+            which takes an input with times. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
         title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
@@ -742,7 +745,7 @@ def message(
     y_axis: bool | None = None,
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
-    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -848,7 +851,8 @@ def message(
         goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
             before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
             input count, as those of a column of goals. When left out: none.
-        by: What a point of the chart stands for: day, week or month. When left out: day.
+        by: What a point of the chart stands for: day, week, month, year, weekday or hour; of each hour the usual steps,
+            which takes an input with times. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
         title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
@@ -962,7 +966,7 @@ def card(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
-    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -1068,7 +1072,8 @@ def card(
             input count, as those of a column of goals. When left out: none.
         trend: A line at the average of so many days up to each, as in 7 or 28; days are dots behind it, or bars. Where
             fewer than half of them have data, it has a gap. When left out: 7 of a line of more than 60 days, else none.
-        by: What a point of the chart stands for: day, week or month. When left out: day.
+        by: What a point of the chart stands for: day, week, month, year, weekday or hour; of each hour the usual steps,
+            which takes an input with times. When left out: day.
         aggregate: How the days of a week or a month are combined: average, of those that have data; or sum. When left
             out: average.
         title: A title over the chart: auto says what it shows, as 11% fewer steps than the week before, in the
@@ -1189,7 +1194,7 @@ def batch(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
-    by: Literal["day", "week", "month", "year", "weekday"] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
     subtitle: str | float | None = None,
@@ -1302,6 +1307,7 @@ def days(
     source_priority: str | Sequence[str] | None = None,
     no_manual: bool | None = None,
     max_size: int | str | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     today: str | date | None = None,
 ) -> Any:
@@ -1342,6 +1348,7 @@ def days(
             out: by its kind.
         no_manual: Leave out what was typed in.
         max_size: Most bytes to read of an export, unpacked, as in 500M. When left out: 16G.
+        by: With hour also the steps of each hour, where the source has times; as CSV a row an hour. When left out: day.
         week_start: The weekday with which weeks begin; for an input without dates that of its first day, and weekdays
             then stand under the days. A week that is named begins on Monday. When left out: as in the language's
             region, else monday.
@@ -1380,6 +1387,7 @@ def facts(
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     language: str | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
     unit: Literal["km", "mi"] | None = None,
@@ -1428,6 +1436,7 @@ def facts(
         goal_from: Another goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one
             before. The dashed line has steps, and each day is counted by its own goal. Without goal, the goals of the
             input count, as those of a column of goals. When left out: none.
+        by: With hour also the steps of each hour, where the source has times; as CSV a row an hour. When left out: day.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),
             en-IN (Indian English), en-GB (British English), de (German), fr (French), es (Spanish), it (Italian), pt
             (Portuguese), pt-PT (European Portuguese), nl (Dutch), sv (Swedish), da (Danish), nb (Norwegian), fi

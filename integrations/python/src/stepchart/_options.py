@@ -53,7 +53,7 @@ WORDS: dict[str, str] = {
     "average_line": r"",
     "background": r"",
     "baseline": r"",
-    "by": r"day|week|month|year|weekday",
+    "by": r"day|week|month|year|weekday|hour",
     "cache": r"",
     "caption": r"",
     "color": r"",
@@ -211,7 +211,7 @@ class _Shared(TypedDict, total=False):
     y_axis: bool | None
     goal: int | str | None
     goal_from: str | Sequence[str] | None
-    by: Literal["day", "week", "month", "year", "weekday"] | None
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None
     aggregate: Literal["average", "sum"] | None
     title: str | float | None
     subtitle: str | float | None
@@ -354,6 +354,7 @@ class DaysOptions(TypedDict, total=False):
     source_priority: str | Sequence[str] | None
     no_manual: bool | None
     max_size: int | str | None
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
     today: str | date | None
 
@@ -382,6 +383,7 @@ class FactsOptions(TypedDict, total=False):
     measure: Literal["steps", "distance", "floors"] | None
     goal: int | str | None
     goal_from: str | Sequence[str] | None
+    by: Literal["day", "week", "month", "year", "weekday", "hour"] | None
     language: str | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
     unit: Literal["km", "mi"] | None
