@@ -132,7 +132,7 @@ package enum TerminationSignals {
 
     /// Blocks the signals, while it lives, on the thread that makes it. The last scope of a thread unblocks them.
     final class BlockScope {
-        private static let threads = Mutex<[pthread_t: (count: Int, before: sigset_t)]>([:])
+        private static let threads = Mutex<[(thread: pthread_t, count: Int, before: sigset_t)]>([])
         private let thread = pthread_self()
 
         init() {
@@ -140,13 +140,17 @@ package enum TerminationSignals {
             pthread_sigmask(SIG_BLOCK, nil, &before)
             TerminationSignals.block()
             let mask = before
-            Self.threads.withLock { $0[thread, default: (0, mask)].count += 1 }
+            Self.threads.withLock { threads in
+                let index = threads.firstIndex { $0.thread == thread }
+                if let index { threads[index].count += 1 } else { threads.append((thread, 1, mask)) }
+            }
         }
 
         deinit {
             let mask: sigset_t? = Self.threads.withLock { threads in
-                threads[thread]?.count -= 1
-                return threads[thread]?.count == 0 ? threads.removeValue(forKey: thread)?.before : nil
+                guard let index = threads.firstIndex(where: { $0.thread == thread }) else { return nil }
+                threads[index].count -= 1
+                return threads[index].count == 0 ? threads.remove(at: index).before : nil
             }
             // A thread can only set its own mask.
             guard var mask, thread == pthread_self() else { return }
