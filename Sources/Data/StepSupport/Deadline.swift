@@ -3,17 +3,17 @@
 /// A loop that can throw calls `check`. Any other loop ends early once `isOver` is true, and its caller calls `check`.
 package struct Deadline: Hashable, Sendable {
     /// The end; nil without a time limit.
-    private var end: ContinuousClock.Instant?
+    private var end: Duration?
 
     package static let none = Deadline()
 
     /// Makes a deadline that many seconds from now; nil sets no limit.
-    package init(seconds: Double? = nil) { end = seconds.map { .now + .seconds($0) } }
+    package init(seconds: Double? = nil) { end = seconds.map { MonotonicClock.now + .seconds($0) } }
 
     /// Moves the end later, so that work of this duration does not count towards the limit.
     package mutating func extend(by duration: Duration) { end? += duration }
 
-    package var isOver: Bool { end.map { $0 < .now } ?? false }
+    package var isOver: Bool { end.map { $0 < MonotonicClock.now } ?? false }
 
     /// Throws `ended` if the process has been asked to end, `inputOutput` if the time is over.
     package func check(_ name: String) throws(Failure) {

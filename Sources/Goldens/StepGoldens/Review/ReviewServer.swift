@@ -4,11 +4,11 @@ package struct ReviewServer {
     private let listener: Int32
     private var connections: [Connection] = []
     /// The time when the last page was closed; nil while one is open, and before the first.
-    private var closed: ContinuousClock.Instant?
+    private var closed: Duration?
 
     private struct Connection {
         let descriptor: Int32
-        let start = ContinuousClock.now
+        let start = MonotonicClock.now
         /// The bytes of its request that were read.
         var bytes: [UInt8] = []
         /// True if the connection lasts as long as its page is open.
@@ -40,14 +40,14 @@ package struct ReviewServer {
 
     /// Serves until some seconds after the last page was closed, or until the process is asked to end.
     package mutating func run() {
-        while !TerminationSignals.arePending, closed.map({ .now - $0 < Self.grace }) ?? true {
+        while !TerminationSignals.arePending, closed.map({ MonotonicClock.now - $0 < Self.grace }) ?? true {
             var polls = ([listener] + connections.map(\.descriptor)).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
             guard poll(&polls, nfds_t(polls.count), 100) >= 0 else { continue }
             for index in connections.indices.reversed() {
                 let connection = connections[index]
-                let isLate = !connection.waits && .now - connection.start > .seconds(Self.patience)
+                let isLate = !connection.waits && MonotonicClock.now - connection.start > .seconds(Self.patience)
                 if isLate || polls[index + 1].revents != 0 && !serve(index) { drop(index) }
             }
             let new = polls[0].revents == 0 ? -1 : accept(listener, nil, nil)
@@ -65,7 +65,7 @@ package struct ReviewServer {
     private mutating func drop(_ index: Int) {
         let connection = connections.remove(at: index)
         close(connection.descriptor)
-        if connection.waits, !connections.contains(where: \.waits) { closed = .now }
+        if connection.waits, !connections.contains(where: \.waits) { closed = MonotonicClock.now }
     }
 
     /// Reads more of a request, and answers it once it is complete.

@@ -167,7 +167,7 @@ package struct Verification: Sendable {
             index throws(Failure) -> CaseResult? in
             if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
             if isStopped.load(ordering: .relaxed) { return nil }
-            let (item, start) = (cases[index], ContinuousClock.now)
+            let (item, start) = (cases[index], MonotonicClock.now)
             var result: CaseResult
             do throws(Failure) {
                 let picture = try item.picture()
@@ -179,7 +179,7 @@ package struct Verification: Sendable {
                 result = CaseResult(name: item.name, golden: item.golden, .error, message: error.line)
             }
             result.tolerance = item.tolerance
-            result.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+            result.milliseconds = (MonotonicClock.now - start) / .milliseconds(1)
             if stopsAtFailure, result.kind != .same { isStopped.store(true, ordering: .relaxed) }
             return result
         } use: { result throws(Failure) in

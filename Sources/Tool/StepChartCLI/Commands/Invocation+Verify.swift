@@ -3,7 +3,7 @@ extension Invocation {
         PNGDecoder.keepMemory()
         let options = verification
         try check()
-        let start = ContinuousClock.now
+        let start = MonotonicClock.now
         let plan = try plan()
         if let name = options.explain {
             return try Main.write(plan.explanation(of: PathPattern.stem(name), limits: words))
@@ -17,7 +17,7 @@ extension Invocation {
         var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)
         report.excerpts = options.excerpts
         report.isRecording = options.record != .never
-        report.milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+        report.milliseconds = (MonotonicClock.now - start) / .milliseconds(1)
         try reports.write(report)
         note(report.cases.flatMap(\.warnings))
         let text = report.text(options.verbose ? .everything : quiet ? .summary : .failures)

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Shows the progress, the speed and the remaining time in one line of a terminal, which is removed at the end.
 final class ProgressBar: Sendable {
-    private let start = ContinuousClock.now
-    private let drawn = Mutex<ContinuousClock.Instant?>(nil)
+    private let start = MonotonicClock.now
+    private let drawn = Mutex<Duration?>(nil)
 
     /// Makes a bar; nil if it would not be visible, or would leave control characters in a log.
     init?(_ isQuiet: Bool) {
@@ -21,7 +21,7 @@ final class ProgressBar: Sendable {
     /// Shows a line: see `line` for the parameters.
     func show(_ text: @autoclosure () -> String, _ count: Int, _ fraction: Double?, isLast: Bool = false) {
         drawn.withLock { drawn in
-            let now = ContinuousClock.now
+            let now = MonotonicClock.now
             if let drawn, now - drawn < .milliseconds(50), !isLast { return }
             drawn = now
             StandardError.write("\r\(Self.line(text(), count, fraction, after: now - start))\u{1B}[K")

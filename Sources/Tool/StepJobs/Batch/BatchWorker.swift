@@ -15,10 +15,10 @@ package struct BatchWorker: Sendable {
         var access = batch.access
         access.deadline = line.deadline
         let parsed = Result { () throws(Failure) in try job(of: line, access) }
-        let parsedAt = ContinuousClock.now
+        let parsedAt = MonotonicClock.now
         let claimed = line.inTurn {
             // The time of waiting for other lines is added to the deadline.
-            access.deadline.extend(by: .now - parsedAt)
+            access.deadline.extend(by: MonotonicClock.now - parsedAt)
             return Result { () throws(Failure) in try claim(parsed.get(), of: line, &access) }
         }
         defer { claims.finish(line.index) }
@@ -83,9 +83,9 @@ package struct BatchWorker: Sendable {
             try claimPath(of: job, line, inputs, &plan)
         }
         try plan.check(beside: batch.inputs, replacingAny: job.outputs.force)
-        let start = ContinuousClock.now
+        let start = MonotonicClock.now
         claims.waitForRemovals(of: plan)
-        access.deadline.extend(by: .now - start)
+        access.deadline.extend(by: MonotonicClock.now - start)
         if let conflict = claims.claim(&plan, line.index) {
             let field = conflict.option == "out" ? "id" : conflict.option
             throw taken(conflict.path, of: line, field, conflict.expected)
