@@ -112,5 +112,10 @@ import Testing
         let texts = card.alternative.text
         #expect(texts.contains("Average by hour.") && texts.contains("909"))
         #expect(card.layout.marks.texts.map(\.string).joined(separator: " ").contains("Best hour: 909"))
+        // A card of one day has its hours, and no other figure beside the headline.
+        let day = try WeekCard(
+            Self.week(1), options: with(CardOptions(.square)) { $0.chart.aggregation.span = .hour })
+        #expect(day.chart.layout?.nodes.count == 24)
+        #expect(day.layout.marks.texts.map(\.string).filter { $0.contains("3,794") } == ["3,794"])
     }
 }

@@ -69,7 +69,7 @@ struct CardWords: Hashable, Sendable {
         }
         let goal = options.chart.annotations.goal
         setHeadline(weekWords, options.headline, count: count, goal: goal)
-        if week.days.count == 1 { form = .oneDay }
+        if week.days.count == 1, options.chart.aggregation.span != .hour { form = .oneDay }
         let isOfSteps = ![.distance, .streak].contains(options.headline)
         let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
         let facts =
@@ -164,6 +164,8 @@ struct CardWords: Hashable, Sendable {
         }
         summary = weekWords.summary(lead, goal: goal, comparison)
         if case .change = lead?.kind { comparison = nil }
+        // The headline has the only figure of a day.
+        if weekWords.week.days.count == 1 { return }
         let hasTotal = options.headline == .total
         let words = weekWords.words
         let value = hasTotal ? weekWords.average : weekWords.total

@@ -34,8 +34,8 @@ struct HelpPage {
         let options = Option.all.filter { name.isOne(of: $0.name) && !$0.isOperand && $0.availability != .json }
         let topic = HelpTopics.all.first { name.isOne(of: $0.names) }
         if name == "defaults", let topic {
-            let file = DefaultsFile.path.map { "Here \($0) counts." }
-            let current = wrapped(file ?? "Here none counts: there is no file, or the environment has CI.")
+            let file = DefaultsFile.path.map { "In this folder \($0) is used." }
+            let current = wrapped(file ?? "In this folder none is used: there is no file, or the environment has CI.")
             return "\(topic.text)\n\n\(current)\n"
         }
         // An option whose name is exactly the given one has precedence, as `color` over `colors`.

@@ -45,11 +45,11 @@ extension Command {
         ],
         sections: [
             (
-                "WHO PLAYS IT",
+                "WHERE FORMATS ARE PLAYED",
                 """
-                All current browsers play animated PNG: Chrome, Edge, Firefox and Safari. So do iMessage and Discord, as \
-                stickers. Viewers that know only plain PNG show the finished chart. Chats and mail play GIF, pages SVG. \
-                For a film, hand raw frames to ffmpeg:
+                All current browsers play animated PNG: Chrome, Edge, Firefox and Safari; so do iMessage and Discord, as \
+                stickers. Viewers of plain PNG show the finished chart. Chats and mail play GIF, web pages SVG. For a \
+                video, pipe raw frames to ffmpeg:
                   stepchart animate week.json -o - --frames y4m --scale 2 | ffmpeg -i - -pix_fmt yuv420p film.mp4
                 """
             )
@@ -72,7 +72,7 @@ extension Command {
         summary: "Makes a rich message of a week: a picture and the texts that go with it.",
         usage: "[<input>] -o <folder> [<options>]",
         details:
-            "Writes image@3x.png, message.json and caption.txt; all of them, with what else is asked for, or nothing.",
+            "Writes image@3x.png, message.json and caption.txt, and what other options ask for: all of it, or nothing.",
         examples: [
             "stepchart message week.json -o share",
             "stepchart message week.json -o share --language de --unit mi --subcaption 'Am Meer' --preview bubble.png",
@@ -100,10 +100,10 @@ extension Command {
         summary: "Draws many users' weeks, from a table or from lines of JSON, and answers each with a line.",
         usage: "<jobs> [--out <place>] [<options>]",
         details: """
-            In a table each row is a user's day, or a user with a column for each date. Else each line is a job, as \
-            samples/job.schema.json describes it. The answer has the picture's path, size and SHA-256, or the error. A \
-            line that fails does not stop the others. All options of the command that --command names can be given, \
-            too: they apply to all lines without their own.
+            In a table each row is a day of a user, or a user with a column for each date. Otherwise each line is a job, \
+            as described by samples/job.schema.json. The answer has the picture's path, size and SHA-256, or the error. A \
+            line that fails does not stop the others. The options of the command that --command names can be given, too: \
+            they apply to all lines that do not have them.
             """,
         examples: [
             "stepchart batch users.csv --command card --preset og --goal-column goal -o cards > answers.ndjson",
@@ -117,9 +117,9 @@ extension Command {
                 "EXIT STATUS",
                 """
                   0   all lines were answered, some perhaps with errors
-                  1   lines failed, and --on-error fail is given
-                  65  every line failed, and --on-error is not given
-                The others are those of every command. What ended with 73 or 74, or by a signal, may succeed another time.
+                  1   some lines failed, with --on-error fail
+                  65  all lines failed, without --on-error
+                The others are those of all commands. After 73, 74 or a signal, another attempt may succeed.
                 """
             )
         ]
@@ -145,8 +145,8 @@ extension Command {
         summary: "Prints facts about days: totals, averages, best days and streaks, by week, month and weekday.",
         usage: "<source> ... [--goal <steps>] [--json] [<options>]",
         details: """
-            A source is whatever import takes. All of its days count, unless --week, --year and the like say which; the \
-            same days before them are compared with them, as far as the source has them.
+            A source is any that import reads. All of its days count, unless --week, --year or another option chooses \
+            some. They are compared with the same days before them, as far as the source has these.
             """,
         examples: [
             "stepchart facts week.json --goal 10000",
@@ -156,12 +156,12 @@ extension Command {
 
     static let compare = Command(
         id: .compare,
-        summary: "Tells whether two PNG, JPEG or WebP files show the same picture, and where they do not.",
+        summary: "Compares two PNG, JPEG or WebP files, and reports where their pixels differ.",
         usage: "<expected> <actual> [<options>]",
         details: """
-            Decoded pixels are compared, premultiplied, alpha included; the colour of a fully transparent pixel does not \
-            matter. Without limits any change counts; each limit that is given must hold. Ends with 0 when the pictures \
-            are the same, 1 when they differ, 64 or more when there is no verdict.
+            Decoded pixels are compared, premultiplied and with alpha; the colour of a fully transparent pixel does not \
+            matter. Without limits any change counts; each limit that is given must hold. Exits with 0 if the pictures \
+            are the same, 1 if they differ, 64 or more if they could not be compared.
             """,
         examples: [
             "stepchart compare expected.png out.png --diff diff.png",
@@ -172,13 +172,13 @@ extension Command {
 
     static let verify = Command(
         id: .verify,
-        summary: "Tells whether pictures still look like their goldens.",
+        summary: "Checks whether pictures still look like their goldens.",
         usage: "[<dir>] [--actual <dir>] [<options>]",
         details: """
             Draws every case that <dir>/golden.json lists and compares it with <dir>/NAME.png; or, with --actual, \
-            compares two folders of PNG, JPEG and WebP files that any program made. Ends with 0 when all are the same, \
-            1 when any is not, 64 or more when nothing could be verified. Limits and places below are for --actual, and \
-            for cases that golden.json does not list: those in it have a reason.
+            compares two folders of PNG, JPEG and WebP files, by any program. Exits with 0 if all are the same, 1 if any \
+            is not, 64 or more if nothing could be verified. The limits and places below are for --actual, and for cases \
+            that golden.json does not list: limits in that file have a reason.
             """,
         examples: [
             "stepchart verify golden",
@@ -192,11 +192,11 @@ extension Command {
         summary: "Shows in a browser what verify left as failures, to accept or reject.",
         usage: "<failures>... [<dir>] [<options>]",
         details: """
-            Prints the address of a page that only this machine has, with the pictures that the last stepchart verify \
-            --failures listed. It is there until you close the page or press Ctrl-C. Accepting a picture makes it the \
-            golden, as stepchart approve does; undoing brings back the golden that was there; rejecting changes no file. \
-            Ends with 0 when all pictures are accepted or nothing failed, 1 when any is not. Refused where CI is set, but \
-            for --list.
+            Prints the address of a page that only this machine can open, with the pictures that the last stepchart \
+            verify --failures listed. It is served until you close the page or press Ctrl-C. Accepting a picture makes it \
+            the golden, as stepchart approve does; undoing restores the former golden; rejecting changes no file. Exits \
+            with 0 if all pictures were accepted or nothing failed, otherwise with 1. Refused if CI is set, except with \
+            --list.
             """,
         examples: ["stepchart review failures"]
     ) { try $0.runReview() }
@@ -206,9 +206,10 @@ extension Command {
         summary: "Makes pictures that verify left as failures the new goldens.",
         usage: "<failures>... [<dir>] [<options>]",
         details: """
-            Takes the pictures that the last stepchart verify --failures listed, and no others: those that differ, have \
-            another size, or are new. Look at them first. All goldens are written, or none: none where one of them is not the golden that was \
-            compared, as after another change or in another folder. Refused where CI is set: goldens are changed by people.
+            Accepts the pictures that the last stepchart verify --failures listed, and no others: those that differ, \
+            have another size, or are new. Look at them first. All goldens are written, or none if one of them is not the \
+            golden that was compared, as after another change or in another folder. Refused if CI is set: goldens are \
+            changed by people.
             """,
         examples: [
             "stepchart verify golden --failures failures",
@@ -219,13 +220,13 @@ extension Command {
 
     static let inspect = Command(
         id: .inspect,
-        summary: "Lists what a PNG file is made of, and tells whether it is sound.",
+        summary: "Lists the chunks of a PNG file, and checks whether it is valid.",
         usage: "<file> [--json]",
         details: """
-            Prints every chunk: where it starts, its length and what it says. Checksums, order, sequence numbers, the \
-            areas of frames and the compressed pixels are checked; chunks that a reader may skip are not looked into. \
-            Ends with 65 when something is wrong, even where all readers may show the same. Of a JPEG or a WebP it tells \
-            the size, and whether all of it can be read.
+            Prints every chunk: its position, its length and its content. Checksums, order, sequence numbers, the areas \
+            of frames and the compressed pixels are checked, but not the contents of ancillary chunks. Exits with 65 if \
+            something is wrong, even if all readers may show the same. For a JPEG or a WebP it prints the size, and \
+            whether all of it can be read.
             """,
         examples: ["stepchart inspect draw-on.png"]
     ) { try $0.runInspect() }

@@ -14,9 +14,9 @@ enum RootHelp {
     ]
     static let more = """
         stepchart help <command> describes a command, stepchart <command> -h lists its options, and stepchart help <option> \
-        says what one is; stepchart help periods, colors, sizes, animations and defaults tell of what several have to do with. Words \
-        of other programs are taken, with a note, where they mean one thing. --version is the \
-        version; --generate-completion-script with bash, zsh or fish prints completions for that shell.
+        explains one; stepchart help periods, colors, sizes, animations and defaults explain several together. Options of \
+        other programs are accepted, with a note, if their meaning is clear. --version prints the version; \
+        --generate-completion-script with bash, zsh or fish prints completions for that shell.
         """
     static let statuses = """
           0   done; the pictures are the same
