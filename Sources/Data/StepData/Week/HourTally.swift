@@ -1,7 +1,7 @@
 /// The steps of each hour of days, as rows with times are added up.
 struct HourTally {
     /// The time zone that decides the hours of times with an offset from UTC; nil takes times as they are written.
-    let zone: TimeZoneRules?
+    private let zone: TimeZoneRules?
     /// The steps by hour of the clock, not rounded.
     private var days: [CivilDate: [Double]] = [:]
 
