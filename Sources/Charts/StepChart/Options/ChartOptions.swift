@@ -178,7 +178,7 @@ public struct ChartOptions: Hashable, Sendable {
         try ChartError.check("by", hasWeekdays, "days with dates, of which weekdays are known", "weekday")
         let isByHour = aggregation.span == .hour
         let hasHours = content.week.days.contains { $0.hours != nil }
-        try ChartError.check("by", !isByHour || hasHours, "days with hours, as rows or records with times have", "hour")
+        try ChartError.check("by", !isByHour || hasHours, "another span: no day has steps with times", "hour")
         try ChartError.check("by", !isByHour || content.week.measure == .steps, "steps, which hours count", "hour")
         guard let trend = annotations.trend else { return }
         let count = content.week.days.count

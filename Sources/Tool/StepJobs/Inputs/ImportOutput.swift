@@ -92,7 +92,7 @@ package struct ImportOutput {
     /// - Throws: if no day has hours.
     private static func noteOfHours(_ history: StepHistory, in name: String) throws(Failure) -> String? {
         let known = history.days.count { $0.hours != nil }
-        try refuse(known == 0, "by", "days with hours, as rows or records with times have", found: "hour")
+        try refuse(known == 0, "by", "another span: no day of \(name) has steps with times", found: "hour")
         let lacking = history.days.count { $0.steps != nil } - known
         return lacking == 0 ? nil : "\(name): the hours of \(lacking) \(lacking == 1 ? "day" : "days") are not known"
     }
