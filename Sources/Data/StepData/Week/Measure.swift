@@ -30,7 +30,7 @@ extension StepDay {
 
 extension StepWeek {
     /// Returns this week with another measure: totals, averages, facts and charts are then of its counts.
-    /// - Parameter unit: the unit of distances; nil is the week's own.
+    /// Distances are in `unit`; nil is the week's own.
     /// - Throws: `StepDataError.text` if no day has a count of the measure.
     public func measured(in measure: Measure, unit: DistanceUnit? = nil) throws(StepDataError) -> StepWeek {
         guard measure == .steps || days.contains(where: { $0.count(in: measure) != nil }) else {
