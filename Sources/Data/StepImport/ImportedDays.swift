@@ -24,6 +24,16 @@ package struct ImportedDay: Hashable, Sendable {
     }
 }
 
+extension StepDay {
+    /// Makes a day of imported figures, of which steps and flights fit an `Int`.
+    init(_ day: ImportedDay) {
+        self.init(
+            date: day.date, steps: day.steps.map { Int($0) }, distanceMeters: day.meters,
+            flights: day.flights.map { Int($0) })
+        hours = day.hours.flatMap { StepDay.wholeHours($0, total: steps) }
+    }
+}
+
 package enum ImportMetric: String, CaseIterable, Sendable {
     case steps, meters, flights
 }

@@ -14,7 +14,7 @@ extension ChartLayout {
         /// The index of the point with the most steps; nil if all are equal.
         var best: Int?
         var today: Int?
-        /// True if cells are discs, whose areas are in proportion to their counts.
+        /// True if the calendar draws a disc in each cell, with an area in proportion to the count.
         var hasDiscs = false
         /// The index of the year with the highest total.
         var bestTotal: Int?
@@ -94,19 +94,19 @@ private struct CalendarBuilder {
         self.content = content
         self.options = options
         self.theme = theme
+        let span = options.aggregation.span
         series =
-            options.aggregation.span == .hour
+            span == .hour
             ? Series(hoursByWeekdayOf: content.week, from: options.firstWeekday ?? 1) : Series(content.week, options)
         words = content.week.words(options.language)
         labels = DayLabels(options, of: series)
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
-        let first = options.aggregation.span == .day ? options.annotations.goal : nil
+        let first = span == .day ? options.annotations.goal : nil
         let goal = first.map(content.week.lastGoal)
         let counts = series.points.compactMap(\.count)
-        let isByHour = options.aggregation.span == .hour
-        steps = CalendarSteps(isByHour ? counts.filter { $0 > 0 } : counts, goal: goal)
+        steps = CalendarSteps(span == .hour ? counts.filter { $0 > 0 } : counts, goal: goal)
         // The default selection highlights no day in a calendar.
-        let selectsDay = options.selection != .automatic && options.aggregation.span != .hour
+        let selectsDay = options.selection != .automatic && span != .hour
         let day = selectsDay ? try? content.selectedIndex(options.selection) : nil
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
@@ -200,23 +200,24 @@ private struct CalendarBuilder {
 
     func nodes(in grid: CalendarGrid) -> [ChartLayout.Node] {
         let elapsed = content.week.elapsedCount
+        let most = points.compactMap(\.count).max() ?? 0
         let goals = options.annotations.goal.map(series.goals)
         return zip(points, grid.cells).enumerated().map { index, pair in
             let (point, cell) = pair
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.count, x: cell.midX,
                 y: point.count == nil ? nil : cell.midY, scale: 0, radius: 0, isSelected: index == selected)
-            if point.days.lowerBound < elapsed { node.cell = areHours ? self.cell(of: point, in: cell) : cell }
+            if point.days.lowerBound < elapsed { node.cell = areHours ? disc(of: point, most: most, in: cell) : cell }
             if let goals, let count = point.count { node.reachesGoal = count >= goals[index] }
             if grid.form == .rows, hasNames, node.cell != nil { node.label = dayNumber(point, in: cell) }
             return node
         }
     }
 
-    /// Returns the square around the disc of an hour, whose area is in proportion to the steps, or a speck for very few;
-    /// nil without data.
-    private func cell(of point: Series.DataPoint, in cell: Rect) -> Rect? {
-        guard let count = point.count, let most = points.compactMap(\.count).max(), most > 0 else { return nil }
+    /// Returns the bounds of an hour's disc. Its area is in proportion to the count, but never too small to see. Nil
+    /// without data.
+    private func disc(of point: Series.DataPoint, most: Int, in cell: Rect) -> Rect? {
+        guard let count = point.count, most > 0 else { return nil }
         let side = min(cell.width, cell.height) * max(0.2, (Double(count) / Double(most)).squareRoot())
         return Rect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
     }
@@ -288,7 +289,7 @@ private struct CalendarBuilder {
         }
     }
 
-    /// Returns a name on the left of the row whose middle is at `midY`.
+    /// Returns the name of a row, at its left end. The row's vertical centre is at `midY`, in points.
     private func name(_ string: String, besideRowAt midY: Double, _ grid: CalendarGrid) -> ChartLayout.Text {
         let text = text(string)
         return text.moved(x: grid.rect.x - size - nameWidth, y: midY - text.rect.height / 2)

@@ -14,7 +14,7 @@ public struct Aggregation: Hashable, Sendable {
         case year
         /// All Mondays, all Tuesdays and so on, in the order of a week; only for days with dates.
         case weekday
-        /// The hours of the clock, of days whose hours are known: the average of each, with weekends apart.
+        /// An hour of the clock: its average over the days with hourly steps. A line shows weekends separately.
         case hour
     }
 

@@ -134,7 +134,8 @@ extension Series {
     init(hoursByWeekdayOf week: StepWeek, from weekday: Int) {
         self.week = week
         span = .hour
-        let rows = (0..<7).map { week.hourFacts?.byWeekday[(weekday - 1 + $0) % 7] }
+        let averages = week.hourFacts?.byWeekday
+        let rows = (0..<7).map { averages?[(weekday - 1 + $0) % 7] }
         points = rows.flatMap { row in
             (0..<StepDay.hourCount).map { hour in DataPoint(days: week.days.indices, count: row?[hour]) }
         }

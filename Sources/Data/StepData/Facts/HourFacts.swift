@@ -1,4 +1,4 @@
-/// The usual steps of each hour of the clock: the averages over the days whose hours are known, halves rounded up.
+/// The average steps of each hour of the clock, over the days with hourly steps. Averages are rounded, halves up.
 public struct HourFacts: Hashable, Sendable {
     /// The number of days that count. Today, which is not over, counts only if it is the only one.
     public let days: Int
@@ -16,7 +16,7 @@ public struct HourFacts: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// The usual steps of each hour; nil if no day has hours.
+    /// The average steps of each hour; nil if no day has hourly steps.
     public var hourFacts: HourFacts? {
         let known = days.indices.filter { days[$0].hours != nil }
         let counted = known.count > 1 ? known.filter { $0 != openDay } : known

@@ -8,7 +8,7 @@ public struct StepDay: Hashable, Sendable {
     public var distanceMeters: Double?
     /// The flights of stairs climbed, in `valueRange`; nil if they are not known.
     public var flights: Int?
-    /// The steps of each hour of the clock, from 0 to 23, whose sum are the steps; nil if they are not known.
+    /// The steps of each hour of the clock, from 0 to 23, which add up to `steps`; nil if the source has no times.
     public var hours: [Int]?
     /// The text to show under the day instead of its date; an empty one shows nothing.
     public var label: String?

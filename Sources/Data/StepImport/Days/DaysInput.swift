@@ -96,16 +96,12 @@ extension StepDay {
     /// Makes a day of an export's figures; steps and flights are whole already.
     /// - Throws: if a value is greater than a day may have.
     fileprivate init(_ day: ImportedDay, in name: String) throws(Failure) {
-        func checked(_ value: Double?, _ field: String) throws(Failure) -> Double? {
-            let most = StepDay.valueRange.upperBound
-            guard let value, !(0...Double(most)).contains(value) else { return value }
+        let most = StepDay.valueRange.upperBound
+        for (value, field) in [(day.steps, "steps"), (day.meters, "distance"), (day.flights, "flights")] {
+            guard let value, !(0...Double(most)).contains(value) else { continue }
             throw Failure(.badData, "\(name): \(day.date): \(field): expected at most \(most), found \(value)")
         }
-        self.init(
-            date: day.date, steps: try checked(day.steps, "steps").map { Int($0) },
-            distanceMeters: try checked(day.meters, "distance"),
-            flights: try checked(day.flights, "flights").map { Int($0) })
-        hours = day.hours.flatMap { StepDay.wholeHours($0, total: steps) }
+        self.init(day)
     }
 }
 

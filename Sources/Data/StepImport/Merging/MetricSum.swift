@@ -1,7 +1,7 @@
 /// The sums of one metric by day, and the totals of each source.
 final class MetricSum {
     private(set) var days: [Int: Double] = [:]
-    /// The sums by day and hour, if the options ask for them; a day whose samples have no times has none.
+    /// The sums by day and hour: empty unless the options ask for hours, and without days whose samples have no times.
     private(set) var hours: [Int: [Double]] = [:]
     private(set) var totals: [Int: ImportedSource.Totals] = [:]
     /// The sums by source and day, used if the source with the greatest sum is chosen.

@@ -27,13 +27,7 @@ package final class RecordMerge {
         let result =
             table.hasSpans ? sweep(table, numbers, titles, ranks.ranks) : try choose(table, numbers, titles)
         self.sources = result.sources
-        return result.days.map { day in
-            let steps = day.steps.map { Int($0) }
-            let flights = day.flights.map { Int($0) }
-            return with(StepDay(date: day.date, steps: steps, distanceMeters: day.meters, flights: flights)) {
-                $0.hours = day.hours.flatMap { StepDay.wholeHours($0, total: steps) }
-            }
-        }
+        return result.days.map(StepDay.init)
     }
 
     private func isOneADay(_ table: TableRecords, _ numbers: [Int]) -> Bool {

@@ -88,8 +88,8 @@ package struct ImportOutput {
         self.history = history
     }
 
-    /// Returns a note for the user on days whose hours are not known, if there are any.
-    /// - Throws: if no day has hours.
+    /// Returns a note for the user about days without hourly steps; nil if all days have them.
+    /// - Throws: if no day has them.
     private static func noteOfHours(_ history: StepHistory, in name: String) throws(Failure) -> String? {
         let known = history.days.count { $0.hours != nil }
         try refuse(known == 0, "by", "another span: no day of \(name) has steps with times", found: "hour")
