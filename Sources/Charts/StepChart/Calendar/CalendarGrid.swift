@@ -88,10 +88,13 @@ struct CalendarGrid {
         }
         // The days are consecutive, so that a month ends where the next one starts.
         let starts = form == .months ? [0] + dates.indices.dropFirst().filter { dates[$0]?.day == 1 } : [0]
-        return zip(starts, starts.dropFirst() + [dates.count]).map { start, end -> [Position] in
+        let ends = starts.dropFirst() + [dates.count]
+        return zip(starts, ends).map { start, end in
             let before = dates[start].map { ($0.weekday - firstWeekday + 7) % 7 } ?? 0
-            return (before..<before + end - start).map { position -> Position in
-                form == .columns ? (position / 7, position % 7) : (position % 7, position / 7)
+            return (before..<before + end - start).map { day in
+                let week = day / 7
+                let weekday = day % 7
+                return form == .columns ? Position(column: week, row: weekday) : Position(column: weekday, row: week)
             }
         }
     }
