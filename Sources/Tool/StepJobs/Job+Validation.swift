@@ -7,6 +7,7 @@ extension Job {
         let isSum = chart.aggregation.summary == .sum && (span == .day || span == .hour)
         try refuse(isSum, "aggregate", "--by week, month, year or weekday beside it", found: "--by \(span.rawValue)")
         try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
+        try validatePeople()
         switch command {
         case .render: break
         case .animate: try validateAnimation()

@@ -32,39 +32,25 @@ struct CardYears {
             sum += steps ?? 0
             return sum
         }
-        // The lines of the other years need no more height than the highest of them.
-        let highest = others.max { $0[count - 1] < $1[count - 1] } ?? []
-        let series = Series(sums: own, before: highest, count: count, of: week)
+        let series = Series(sums: own, before: [], count: count, of: week)
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
         let area = PlotArea(bounds: space, plot: plot)
         let frame = ChartFrame(
             DayLabels(options, of: series), selected: count - 1, options, in: area, theme,
-            style: .init(showsSelectedNodeOnly: true))
+            style: .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))
         layout = frame.layout
-        let sums = [own] + others
         let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
         marks.append(CardSums.base(of: plot, to: bounds.maxX, palette, size))
-        for (line, color) in zip(sums, colors).dropFirst().reversed() {
+        for (line, color) in zip(others, grays).reversed() {
             let path = Path(through: line.indices.map { Point(frame.x($0), y(Double(line[$0]))) })
             let stroke = Mark.Stroke(theme.previousLineWidth, color, join: .round)
             marks.append(Mark(.daysBefore, .path(path), stroke: stroke, entrance: .fade(.line)))
         }
         // Cards have no shadows.
-        marks += layout.marks(options, theme, isFaded: false).filter { $0.blur == nil && $0.role != .daysBefore }
-        let ends = zip(sums, texts).map { line, text in
-            ChartLayout.ReferenceLine(
-                value: Double(line[count - 1]), startX: plot.x, endX: plot.maxX, y: y(Double(line[count - 1])),
-                texts: [text])
-        }
-        // The names of the oldest years are left out if not all fit.
-        for named in (1...ends.count).reversed() {
-            let placed = ChartLayout.ReferenceLine.withTexts(
-                of: Array(ends.prefix(named)), inColumnAt: bounds.maxX - texts.width, plot, gap: 0.1 * size)
-            let names = placed.flatMap(\.texts)
-            if names.isEmpty { continue }
-            marks += names.map { .text(.legend, $0, entrance: .fade(.late)) }
-            break
-        }
+        marks += layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }
+        let ends = ([own] + others).map { y(Double($0[count - 1])) }
+        let placed = texts.beside(ends, x: bounds.maxX - texts.width, in: plot, gap: 0.1 * size)
+        marks += placed.map { .text(.legend, $0, entrance: .fade(.late)) }
     }
 }
 

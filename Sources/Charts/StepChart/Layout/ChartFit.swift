@@ -131,7 +131,7 @@ struct ChartFit {
         let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =
             series.points.compactMap(\.count) + (series.previous ?? []).compactMap(\.count) + (goals ?? [])
-            + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] }
+            + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] } + style.otherCounts
         // A wider range keeps small differences between days small in the plot.
         if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
             let missing = max(0, Self.leastSpan * Double(most) - Double(most - least)) / 2

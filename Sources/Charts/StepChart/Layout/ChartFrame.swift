@@ -17,6 +17,8 @@ struct ChartFrame {
         /// True if the line of very many days is an average, with the days themselves faint behind it.
         var averagesDays = false
         var namesLines = true
+        /// Counts of other lines, which the scale of the chart has to include.
+        var otherCounts: [Int] = []
         /// The style of bars on a widget or a card; nil elsewhere.
         var barStyle: BarStyle?
     }

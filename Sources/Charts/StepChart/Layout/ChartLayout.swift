@@ -133,6 +133,8 @@ public struct ChartLayout: Hashable, Sendable {
             case figures
             /// The word beside a widget's number of floors.
             case words
+            /// People in a leaderboard.
+            case people
         }
 
         /// The kind of part that does not fit.

@@ -1,3 +1,17 @@
+extension [ChartLayout.Text] {
+    /// Places texts, which are at the origin, in a column, each as near to the y of its line as the others allow. The
+    /// last ones are left out if not all fit.
+    func beside(_ ys: [Double], x: Double, in area: Rect, gap: Double) -> [ChartLayout.Text] {
+        let lines = zip(self, ys).map { text, y in
+            ChartLayout.ReferenceLine(value: 0, startX: x, endX: x, y: y, texts: [text])
+        }
+        let trials = (0...count).reversed().lazy.map { count in
+            ChartLayout.ReferenceLine.withTexts(of: Array<_>(lines.prefix(count)), inColumnAt: x, area, gap: gap)
+        }
+        return trials.first { trial in trial.allSatisfy { !$0.texts.isEmpty } }?.flatMap(\.texts) ?? []
+    }
+}
+
 extension ChartLayout.ReferenceLine {
     /// Places the lines' texts, which are at the origin, in a column: below each other, and each as near to its line as
     /// the others allow. If the column is too short for all texts, there are none.

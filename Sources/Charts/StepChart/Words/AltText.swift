@@ -35,6 +35,26 @@ struct AltText: Hashable, Sendable {
         description = text.joined(sentences)
         self.text = text.joined([text.ended(title), description])
     }
+
+    /// Describes a picture of people: the total of each, the most first.
+    init(_ facts: PeopleFacts, _ style: PeopleChart.Style, _ options: ChartOptions) {
+        let text = AltTextWriter(facts.people[0].week, options)
+        title = options.annotations.title?.own ?? text.title
+        let form: Word =
+            switch style {
+            case .leaderboard: .barForEach
+            case .lines: .lineForEach
+            case .multiples: .chartForEach
+            }
+        let places = facts.ranking.map { place in
+            let name = "\(place.rank). \(facts.people[place.index].name)"
+            return text.ended(text.words.labelled(name, text.words.amountPhrase(place.total)))
+        }
+        let today = facts.leavesTodayOut ? text.ended(text.words.opening(text.words[.withoutToday])) : nil
+        let subtitle = options.annotations.subtitle?.own.map(text.ended)
+        description = text.joined([subtitle, text.words[form], today] + places)
+        self.text = text.joined([text.ended(title), description])
+    }
 }
 
 /// Writes the sentences of a description.

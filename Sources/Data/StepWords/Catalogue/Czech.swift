@@ -215,6 +215,10 @@ extension Catalogue {
             calendarOfWeeks = Kalendář: {count} {count|týden|týdny|týdnů}.
             calendarOfMonths = Kalendář: {count} {count|měsíc|měsíce|měsíců}.
             calendarOfHours = Kalendář: {count} {count|hodina|hodiny|hodin}.
+            barForEach = Sloupec pro každou osobu.
+            lineForEach = Čára pro každou osobu.
+            chartForEach = Graf pro každou osobu.
+            withoutToday = bez dneška
             sum = Celkem {steps} {steps|krok|kroky|kroků}.
             sumAndAverage = Celkem {steps} {steps|krok|kroky|kroků}, průměrně {average} denně.
             noSteps = Žádné kroky za {count} {count|den|dny|dní}.

@@ -218,6 +218,10 @@ extension Catalogue {
             calendarOfWeeks = Kalender over {count} {count|uge|uger}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
             calendarOfHours = Kalender over {count} {count|time|timer}.
+            barForEach = En søjle for hver person.
+            lineForEach = En linje for hver person.
+            chartForEach = Et diagram for hver person.
+            withoutToday = uden i dag
             sum = {steps} {steps|skridt|skridt} i alt.
             sumAndAverage = {steps} {steps|skridt|skridt} i alt, i gennemsnit {average} om dagen.
             noSteps = Ingen skridt på {count} {count|dag|dage}.

@@ -219,6 +219,10 @@ extension Catalogue {
             calendarOfWeeks = Kalender van {count} {count|week|weken}.
             calendarOfMonths = Kalender van {count} {count|maand|maanden}.
             calendarOfHours = Kalender van {count} {count|uur|uur}.
+            barForEach = Een staaf voor elke persoon.
+            lineForEach = Een lijn voor elke persoon.
+            chartForEach = Een diagram voor elke persoon.
+            withoutToday = zonder vandaag
             sum = {steps} {steps|stap|stappen} in totaal.
             sumAndAverage = {steps} {steps|stap|stappen} in totaal, gemiddeld {average} per dag.
             noSteps = Geen stappen in {count} {count|dag|dagen}.

@@ -235,6 +235,10 @@ extension Catalogue {
             calendarOfWeeks = Calendar of {count} {count|week|weeks}.
             calendarOfMonths = Calendar of {count} {count|month|months}.
             calendarOfHours = Calendar of {count} {count|hour|hours}.
+            barForEach = A bar for each person.
+            lineForEach = A line for each person.
+            chartForEach = A chart for each person.
+            withoutToday = without today
             sum = {steps} {steps|step|steps} in all.
             sumAndAverage = {steps} {steps|step|steps} in all, {average} a day on average.
             noSteps = No steps in {count} {count|day|days}.

@@ -219,6 +219,10 @@ extension Catalogue {
             calendarOfWeeks = {count} viikon kalenteri.
             calendarOfMonths = {count} kuukauden kalenteri.
             calendarOfHours = {count} tunnin kalenteri.
+            barForEach = Pylväs jokaiselle henkilölle.
+            lineForEach = Viiva jokaiselle henkilölle.
+            chartForEach = Kaavio jokaiselle henkilölle.
+            withoutToday = ilman tätä päivää
             sum = Yhteensä {steps} {steps|askel|askelta}.
             sumAndAverage = Yhteensä {steps} {steps|askel|askelta}, keskimäärin {average} päivässä.
             noSteps = Ei askelia {count} päivän aikana.

@@ -220,6 +220,10 @@ extension Catalogue {
             calendarOfWeeks = Calendrier sur {count} {count|semaine|de semaines|semaines}.
             calendarOfMonths = Calendrier sur {count} {count|mois|de mois|mois}.
             calendarOfHours = Calendrier sur {count} {count|heure|d’heures|heures}.
+            barForEach = Une barre pour chaque personne.
+            lineForEach = Une ligne pour chaque personne.
+            chartForEach = Un graphique pour chaque personne.
+            withoutToday = sans aujourd’hui
             sum = {steps} {steps|pas|de pas|pas} au total.
             sumAndAverage = {steps} {steps|pas|de pas|pas} au total, {average} par jour en moyenne.
             noSteps = Aucun pas en {count} {count|jour|de jours|jours}.

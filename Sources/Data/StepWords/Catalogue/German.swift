@@ -224,6 +224,10 @@ extension Catalogue {
             calendarOfWeeks = Kalender über {count} {count|Woche|Wochen}.
             calendarOfMonths = Kalender über {count} {count|Monat|Monate}.
             calendarOfHours = Kalender über {count} {count|Stunde|Stunden}.
+            barForEach = Ein Balken für jede Person.
+            lineForEach = Eine Linie für jede Person.
+            chartForEach = Ein Diagramm für jede Person.
+            withoutToday = ohne heute
             sum = Insgesamt {steps} {steps|Schritt|Schritte}.
             sumAndAverage = Insgesamt {steps} {steps|Schritt|Schritte}, im Schnitt {average} am Tag.
             noSteps = Keine Schritte an {count} {count|Tag|Tagen}.

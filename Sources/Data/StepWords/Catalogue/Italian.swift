@@ -225,6 +225,10 @@ extension Catalogue {
             calendarOfWeeks = Calendario di {count} {count|settimana|di settimane|settimane}.
             calendarOfMonths = Calendario di {count} {count|mese|di mesi|mesi}.
             calendarOfHours = Calendario di {count} {count|ora|di ore|ore}.
+            barForEach = Una barra per ogni persona.
+            lineForEach = Una linea per ogni persona.
+            chartForEach = Un grafico per ogni persona.
+            withoutToday = senza oggi
             sum = {steps} {steps|passo|di passi|passi} in totale.
             sumAndAverage = {steps} {steps|passo|di passi|passi} in totale, in media {average} al giorno.
             noSteps = Nessun passo in {count} {count|giorno|di giorni|giorni}.

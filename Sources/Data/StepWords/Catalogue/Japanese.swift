@@ -205,6 +205,10 @@ extension Catalogue {
             calendarOfWeeks = {count}週間のカレンダー。
             calendarOfMonths = {count}か月間のカレンダー。
             calendarOfHours = {count}時間のカレンダー。
+            barForEach = 一人ひとりの棒グラフ。
+            lineForEach = 一人ひとりの折れ線。
+            chartForEach = 一人ひとりのグラフ。
+            withoutToday = 今日を除く
             sum = 合計{steps}{steps|歩}。
             sumAndAverage = 合計{steps}{steps|歩}、1日平均{average}{average|歩}。
             noSteps = {count}日間、歩数は0です。

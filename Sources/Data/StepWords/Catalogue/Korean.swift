@@ -208,6 +208,10 @@ extension Catalogue {
             calendarOfWeeks = {count}주간의 달력.
             calendarOfMonths = {count}개월간의 달력.
             calendarOfHours = {count}시간의 달력.
+            barForEach = 사람마다 막대 하나.
+            lineForEach = 사람마다 선 하나.
+            chartForEach = 사람마다 그래프 하나.
+            withoutToday = 오늘 제외
             sum = 총 {steps}{steps|걸음}.
             sumAndAverage = 총 {steps}{steps|걸음}, 하루 평균 {average}{average|걸음}.
             noSteps = {count}일간 걸음 없음.

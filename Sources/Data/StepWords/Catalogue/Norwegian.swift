@@ -217,6 +217,10 @@ extension Catalogue {
             calendarOfWeeks = Kalender over {count} {count|uke|uker}.
             calendarOfMonths = Kalender over {count} {count|måned|måneder}.
             calendarOfHours = Kalender over {count} {count|time|timer}.
+            barForEach = En søyle for hver person.
+            lineForEach = En linje for hver person.
+            chartForEach = Et diagram for hver person.
+            withoutToday = uten i dag
             sum = Totalt {steps} {steps|skritt|skritt}.
             sumAndAverage = Totalt {steps} {steps|skritt|skritt}, i snitt {average} per dag.
             noSteps = Ingen skritt på {count} {count|dag|dager}.

@@ -217,6 +217,10 @@ extension Catalogue {
             calendarOfWeeks = Kalendarz: {count} {count|tydzień|tygodnie|tygodni}.
             calendarOfMonths = Kalendarz: {count} {count|miesiąc|miesiące|miesięcy}.
             calendarOfHours = Kalendarz: {count} {count|godzina|godziny|godzin}.
+            barForEach = Słupek dla każdej osoby.
+            lineForEach = Linia dla każdej osoby.
+            chartForEach = Wykres dla każdej osoby.
+            withoutToday = bez dzisiaj
             sum = Łącznie {steps} {steps|krok|kroki|kroków}.
             sumAndAverage = Łącznie {steps} {steps|krok|kroki|kroków}, średnio {average} dziennie.
             noSteps = Ani jednego kroku przez {count} {count|dzień|dni|dni}.

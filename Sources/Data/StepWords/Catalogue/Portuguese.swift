@@ -222,6 +222,10 @@ extension Catalogue {
             calendarOfWeeks = Calendário de {count} {count|semana|de semanas|semanas}.
             calendarOfMonths = Calendário de {count} {count|mês|de meses|meses}.
             calendarOfHours = Calendário de {count} {count|hora|de horas|horas}.
+            barForEach = Uma barra para cada pessoa.
+            lineForEach = Uma linha para cada pessoa.
+            chartForEach = Um gráfico para cada pessoa.
+            withoutToday = sem hoje
             sum = {steps} {steps|passo|de passos|passos} no total.
             sumAndAverage = {steps} {steps|passo|de passos|passos} no total, {average} por dia em média.
             noSteps = Nenhum passo em {count} {count|dia|de dias|dias}.

@@ -219,6 +219,10 @@ extension Catalogue {
             calendarOfWeeks = Календарь: {count} {count|неделя|недели|недель}.
             calendarOfMonths = Календарь: {count} {count|месяц|месяца|месяцев}.
             calendarOfHours = Календарь: {count} {count|час|часа|часов}.
+            barForEach = Столбец для каждого человека.
+            lineForEach = Линия для каждого человека.
+            chartForEach = График для каждого человека.
+            withoutToday = без сегодняшнего дня
             sum = Всего {steps} {steps|шаг|шага|шагов}.
             sumAndAverage = Всего {steps} {steps|шаг|шага|шагов}, в среднем {average} в день.
             noSteps = Ни одного шага за {count} {count|день|дня|дней}.

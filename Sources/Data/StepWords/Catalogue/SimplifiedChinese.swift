@@ -205,6 +205,10 @@ extension Catalogue {
             calendarOfWeeks = {count} 周的日历。
             calendarOfMonths = {count} 个月的日历。
             calendarOfHours = {count} 小时的日历。
+            barForEach = 每人一条柱形。
+            lineForEach = 每人一条线。
+            chartForEach = 每人一张图表。
+            withoutToday = 不含今天
             sum = 共 {steps} {steps|步}。
             sumAndAverage = 共 {steps} {steps|步}，平均每天 {average} {average|步}。
             noSteps = {count} 天都没有步数。

@@ -219,6 +219,10 @@ extension Catalogue {
             calendarOfWeeks = Calendario de {count} {count|semana|de semanas|semanas}.
             calendarOfMonths = Calendario de {count} {count|mes|de meses|meses}.
             calendarOfHours = Calendario de {count} {count|hora|de horas|horas}.
+            barForEach = Una barra para cada persona.
+            lineForEach = Una línea para cada persona.
+            chartForEach = Un gráfico para cada persona.
+            withoutToday = sin hoy
             sum = {steps} {steps|paso|de pasos|pasos} en total.
             sumAndAverage = {steps} {steps|paso|de pasos|pasos} en total, {average} al día en promedio.
             noSteps = Ningún paso en {count} {count|día|de días|días}.

@@ -219,6 +219,10 @@ extension Catalogue {
             calendarOfWeeks = Kalender över {count} {count|vecka|veckor}.
             calendarOfMonths = Kalender över {count} {count|månad|månader}.
             calendarOfHours = Kalender över {count} {count|timme|timmar}.
+            barForEach = En stapel för varje person.
+            lineForEach = En linje för varje person.
+            chartForEach = Ett diagram för varje person.
+            withoutToday = utan i dag
             sum = Totalt {steps} {steps|steg|steg}.
             sumAndAverage = Totalt {steps} {steps|steg|steg}, i snitt {average} per dag.
             noSteps = Inga steg på {count} {count|dag|dagar}.

@@ -209,6 +209,10 @@ extension Catalogue {
             calendarOfWeeks = {count} 週的日曆。
             calendarOfMonths = {count} 個月的日曆。
             calendarOfHours = {count} 小時的日曆。
+            barForEach = 每人一條長條。
+            lineForEach = 每人一條線。
+            chartForEach = 每人一張圖表。
+            withoutToday = 不含今天
             sum = 總共 {steps} {steps|步}。
             sumAndAverage = 總共 {steps} {steps|步}，平均每天 {average} {average|步}。
             noSteps = {count} 天裡一步也沒走。

@@ -217,6 +217,10 @@ extension Catalogue {
             calendarOfWeeks = {count} haftalık takvim.
             calendarOfMonths = {count} aylık takvim.
             calendarOfHours = {count} saatlik takvim.
+            barForEach = Her kişi için bir çubuk.
+            lineForEach = Her kişi için bir çizgi.
+            chartForEach = Her kişi için bir grafik.
+            withoutToday = bugün hariç
             sum = Toplam {steps} {steps|adım|adım}.
             sumAndAverage = Toplam {steps} {steps|adım|adım}, günde ortalama {average} {average|adım|adım}.
             noSteps = {count} gün boyunca hiç adım atılmadı.

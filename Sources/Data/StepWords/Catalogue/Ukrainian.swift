@@ -219,6 +219,10 @@ extension Catalogue {
             calendarOfWeeks = Календар: {count} {count|тиждень|тижні|тижнів}.
             calendarOfMonths = Календар: {count} {count|місяць|місяці|місяців}.
             calendarOfHours = Календар: {count} {count|година|години|годин}.
+            barForEach = Стовпчик для кожної людини.
+            lineForEach = Лінія для кожної людини.
+            chartForEach = Графік для кожної людини.
+            withoutToday = без сьогоднішнього дня
             sum = Усього {steps} {steps|крок|кроки|кроків}.
             sumAndAverage = Усього {steps} {steps|крок|кроки|кроків}, у середньому {average} на день.
             noSteps = Жодного кроку за {count} {count|день|дні|днів}.

@@ -188,6 +188,10 @@ package enum Word: String, CaseIterable, Sendable {
     case lineOfDays, lineOfWeeks, lineOfMonths, lineOfYears, lineOfWeekdays, lineOfHours
     case barsOfDays, barsOfWeeks, barsOfMonths, barsOfYears, barsOfWeekdays, barsOfHours
     case calendarOfDays, calendarOfWeeks, calendarOfMonths, calendarOfHours
+    /// A picture of several people.
+    case barForEach, lineForEach, chartForEach
+    /// Today, which is not over, does not count in a picture of several people.
+    case withoutToday
     /// `{steps} steps in all, {average} a day on average.` One day has no average. Here and in other texts about days,
     /// a distance or a number of floors comes with its unit, and the forms of a noun after it are left out.
     case sum, sumAndAverage

@@ -15,6 +15,13 @@ extension Invocation {
     }
 
     func runFacts() throws -> Int32 {
+        if people {
+            try refuse(days.sources.count != 1, "people", "one table", found: "\(days.sources.count) sources")
+            let table = try PeopleTable(days.sources[0], job, JobInputs())
+            note(table.notes)
+            let facts = PeopleFacts(table.people)
+            return try Main.write(json ? facts.document(job) : facts.table(in: job.chart.language))
+        }
         let facts = try importedDays(comparing: true).facts(job)
         return try Main.write(json ? facts.document : facts.table(in: job.chart.language))
     }

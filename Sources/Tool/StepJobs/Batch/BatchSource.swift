@@ -185,8 +185,11 @@ struct BatchSource: ~Copyable {
         // White space and a byte order mark may precede an object. With --serve any other line is answered.
         let first = bytes.first { !" \t\u{FEFF}".utf8.contains($0) }
         if index == 0, !batch.options.serve, first != UInt8(ascii: "{") {
+            let reading = batch.defaults[batch.defaults.command].source.importing.reading
             table = try Failure.naming(lines.name) { () throws(TextError) in
-                try BatchTable(header: SourceText(bytes, firstLine: lines.number), batch)
+                try BatchTable(
+                    header: SourceText(bytes, firstLine: lines.number), reading, idColumn: batch.options.idColumn,
+                    columns: batch.columns)
             }
             if let table, table.hasRowForEachDay { try readAhead(table, unless: isStopped) }
             return nil

@@ -15,11 +15,17 @@ struct BatchTable: Sendable {
     var hasRowForEachDay: Bool { dates.isEmpty }
 
     /// The names of columns that identify the user, in letters alone; the first that is present counts.
-    private static let idNames = ["id", "userid", "user", "username", "name", "email", "mail", "memberid", "member"]
+    static let idNames = ["id", "userid", "user", "username", "name", "email", "mail", "memberid", "member"]
 
+    /// - Parameters:
+    ///   - options: the options for reading the days.
+    ///   - idColumn: the name of the column that identifies users; nil for the first of `idNames`, or the only other.
+    ///   - columns: the names of columns that set an option for each user.
     /// - Throws: for a header that does not show whose days and which figures it has.
-    init(header text: SourceText, _ batch: Batch) throws(TextError) {
-        let options = batch.defaults[batch.defaults.command].source.importing.reading
+    init(
+        header text: SourceText, _ options: ReadingOptions, idColumn: String?, idNames: [String] = Self.idNames,
+        columns: [(name: String, option: Option)] = []
+    ) throws(TextError) {
         let (row, separator) = try Self.header(text, options)
         let names = row.fields.map(row.string)
         func invalid(_ expected: String) -> TextError {
@@ -36,14 +42,14 @@ struct BatchTable: Sendable {
         }
         let ofDays = names.map(options.field(ofColumn:))
         dates = ofDays.contains(.steps) ? [] : names.indices.filter { names[$0].isLikeDate }
-        settings = try batch.columns.map { name, option throws(TextError) in (try column(name, option.name), option) }
+        settings = try columns.map { name, option throws(TextError) in (try column(name, option.name), option) }
         let taken = Set(dates.isEmpty ? names.indices.filter { ofDays[$0] != nil } : dates).union(
             settings.map(\.column))
         let free = names.indices.filter { !taken.contains($0) }
-        let known = Self.idNames.lazy.compactMap { name in
+        let known = idNames.lazy.compactMap { name in
             free.first { names[$0].lowercased().filter(\.isLetter) == name }
         }
-        if let name = batch.options.idColumn {
+        if let name = idColumn {
             id = try column(name, "id")
         } else if let found = known.first ?? (free.count == 1 ? free.first : nil) {
             id = found
@@ -131,11 +137,20 @@ struct BatchTable: Sendable {
         var job = invocation.job
         let options = job.source.importing.reading
         job.source.path = nil
-        job.source.week = .success(hasRowForEachDay ? try Self.days(text, own(options)) : try days(of: row, options))
+        job.source.week = .success(try history(of: text, options))
         do { try job.validate() } catch {
             throw text.invalid(error, at: offset(ofOption: error.field ?? "", in: text))
         }
         return job
+    }
+
+    /// Reads the days of a user from the header and the user's rows.
+    func history(of text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepHistory {
+        if hasRowForEachDay { return try Self.days(text, own(options)) }
+        var row = CSVReader(text, separator: separator)
+        _ = try row.nextRecord()
+        _ = try row.nextRecord()
+        return try days(of: row, options)
     }
 
     /// Returns options for the rows of one user, which ignore the columns that this table reads itself.

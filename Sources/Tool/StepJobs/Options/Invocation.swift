@@ -11,6 +11,8 @@ package struct Invocation: Sendable {
     package var json = false
     /// True if sources or failures are listed and nothing else is done.
     package var list = false
+    /// True if the facts are about the people of a table.
+    package var people = false
     package var quiet = false
     /// The path of the user's own defaults; nil for the file that is found.
     package var defaults: String?

@@ -2,8 +2,9 @@ extension JobRun {
     /// Makes a picture to share, and its layout.
     func card() throws(Failure) -> Outcome {
         var state = try state()
+        if let style = job.people { return try people(style, of: &state) }
         if job.makesPages {
-            let options = try options(of: &state)
+            let options = try cardOptions(of: &state)
             return try pages(options, of: state)
         }
         let cards = try cards(of: &state)
@@ -14,7 +15,7 @@ extension JobRun {
 
     /// Makes the card in each theme; adds notes on things that do not fit.
     func cards(of state: inout WeekToDraw) throws(Failure) -> [WeekCard] {
-        let options = try options(of: &state)
+        let options = try cardOptions(of: &state)
         let cards = try inThemes(or: options.ownTheme, of: state) { [state] in
             try WeekCard(state.content, options: options, theme: $0)
         }
@@ -34,7 +35,7 @@ extension JobRun {
         }
     }
 
-    private func options(of state: inout WeekToDraw) throws(Failure) -> CardOptions {
+    func cardOptions(of state: inout WeekToDraw) throws(Failure) -> CardOptions {
         var options = job.card.options
         if options.compare == .cumulative, state.week.comparison == nil {
             state.notes.append("--compare: there is nothing to compare with; --previous auto takes it from the input")

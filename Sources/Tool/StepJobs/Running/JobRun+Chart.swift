@@ -2,6 +2,7 @@ extension JobRun {
     /// Makes a chart, a moment of its animation or an SVG that draws itself, and its layout.
     func chart() throws(Failure) -> Outcome {
         var state = try state()
+        if let style = job.people { return try people(style, of: &state) }
         let charts = try charts(of: &state)
         return try picture(of: state, charts) { chart in
             if job.command == .animate { return try chart.animation(job.animation).selfDrawing() }
@@ -98,6 +99,7 @@ extension JobRun {
             case .legend: return "the legend"
             case .figures: return omission.count == 1 ? "1 figure" : "\(omission.count) figures"
             case .words: return "the word for floors"
+            case .people: return omission.count == 1 ? "1 person" : "\(omission.count) people"
             }
         }
         return things.isEmpty ? [] : ["there is no room for \(things.joined(separator: ", "))"]

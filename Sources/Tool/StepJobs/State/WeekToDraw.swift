@@ -10,6 +10,8 @@ struct WeekToDraw {
     var isSample = false
     /// The cache of the last week and its pictures, where the job names one.
     var cache: WeekCache?
+    /// The people to draw side by side, of whom `content` has the first; empty for the days of one.
+    var people: [PeopleFacts.Person] = []
 
     var week: StepWeek { content.week }
 
@@ -27,11 +29,13 @@ struct WeekToDraw {
         let state = "\(content.isPlaceholder) \(notice) \(week.days.count)"
         let years = week.sumsOfYearsBefore.map { "\($0.year) \($0.sums)" }
         let goals = [week.goal].compactMap { $0.map { "\($0)" } } + week.goalChanges.map { "\($0.from) \($0.goal)" }
-        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)] + (goals + years).map { Array($0.utf8) }
+        let people = people.flatMap { [$0.name, $0.week.json.text] }
+        return [Array(state.utf8), isSample ? [] : Array(week.json.text.utf8)]
+            + (goals + years + people).map { Array($0.utf8) }
     }
 
     /// The facts about the days; nil where they are no person's data.
-    func facts(_ job: Job) -> StepFacts? { isSample ? nil : StepFacts(week, job) }
+    func facts(_ job: Job) -> StepFacts? { isSample || !people.isEmpty ? nil : StepFacts(week, job) }
 
     /// Returns the day to highlight. The day that the job selects may be absent from a stand-in.
     func selection(_ wanted: ChartOptions.Selection) -> ChartOptions.Selection {
@@ -51,7 +55,11 @@ extension WeekToDraw {
     /// Protected data is never an error. A missing or malformed input is one, unless the job allows a stand-in for it.
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
-        if states.snapshot {
+        if job.people != nil, let path = job.source.path {
+            let table = try PeopleTable(path, job, inputs)
+            let first = WeekContent(table.people[0].week)
+            self.init(content: first, name: table.name, notes: table.notes, people: table.people)
+        } else if states.snapshot {
             self.init(content: WeekContent(try job.counted(.sample(), "the sample")), name: "snapshot", isSample: true)
         } else if states.placeholder {
             let input = job.source.isGiven ? try inputs.week(job.source, weeksFrom: job.firstWeekday) : nil

@@ -240,6 +240,16 @@ extension Option {
         .bounded(from: 2, to: 365, expected: "a whole number of days from 2 to 365").help(
             "Draw the average of so many days up to each day, as in 7 or 28, over bars or dots for the days. "
                 + "It has a gap where fewer than half of the days have data."),
+        value("people", \.job.people, [.render, .card], default: "the days of one person").help(
+            "The people of a table, together: leaderboard, a bar for each; lines, for up to 6; or multiples, small charts "
+                + "of up to 12. A row is a day, with a name, a date and steps; or a person, with a column for each date."),
+        flag("people", \.people, [.facts]).help(
+            "Rank the people of a table: a row is a day, with a name, a date and steps; or a person, with a "
+                + "column for each date."),
+        value(
+            "name-column", \.job.nameColumn, [.render, .card, .facts], label: "name",
+            default: "one called name, user or id, else the only one without dates and figures"
+        ).ofColumn().help("The column of names, with --people."),
         value("by", \.job.chart.aggregation.span, drawing).help(
             "What a point of the chart stands for: day, week, month, year, weekday or hour. Hours show the "
                 + "usual steps of each hour, and need an input with times."),

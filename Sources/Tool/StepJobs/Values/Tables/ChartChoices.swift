@@ -12,6 +12,7 @@ extension ChartOptions.Mark: OptionChoice {}
 extension Annotations.Values: OptionChoice {}
 extension Aggregation.Span: OptionChoice {}
 extension Aggregation.Summary: OptionChoice {}
+extension PeopleChart.Style: OptionChoice {}
 extension CardOptions.Preset: OptionChoice {}
 extension CardOptions.Layout: OptionChoice {}
 extension CardOptions.Ground: OptionChoice {}

@@ -1,0 +1,56 @@
+/// A row for each person, the one with the most first: the number of the place, the name, a bar, and the total.
+struct Leaderboard {
+    private(set) var marks: [Mark] = []
+    /// The number of people for whom there is no space.
+    private let omitted: Int
+
+    var parts: (marks: [Mark], omissions: [ChartLayout.Omission]) {
+        (marks, omitted == 0 ? [] : [.init(part: .people, count: omitted)])
+    }
+
+    init(_ facts: PeopleFacts, _ page: PeoplePage) {
+        let theme = page.theme
+        let space = page.space
+        let height = theme.valueHeight
+        let places = facts.ranking.prefix(max(1, Int(space.height / (Self.leastPitch * height))))
+        omitted = facts.ranking.count - places.count
+        let pitch = min(space.height / Double(places.count), Self.mostPitch * height)
+        let ranks = places.map { page.typesetter.text("\($0.rank)", theme.labelText, digits: .tabular) }
+        let people = places.map { facts.people[$0.index] }
+        let names = page.names(people, theme.valueText, width: Self.mostNameWidth * space.width)
+        let totals = places.map { page.typesetter.text(page.words.amount($0.total), theme.valueText) }
+        let nameX = space.x + ranks.width + theme.minimumGap
+        let barX = nameX + names.width + theme.minimumGap
+        let longest = max(0, space.maxX - totals.width - theme.minimumGap - barX)
+        let most = Double(max(places[0].total, 1))
+        let gradient = Paint.linear(theme.gradient(across: Rect(x: barX, y: 0, width: longest, height: 1)))
+        let top = space.y + (space.height - pitch * Double(places.count)) / 2
+        for (row, place) in places.enumerated() {
+            let middle = top + (Double(row) + 0.5) * pitch
+            let bar = Rect(
+                x: barX, y: middle - Self.barHeight * pitch / 2, width: longest * Double(place.total) / most,
+                height: Self.barHeight * pitch)
+            func centered(_ text: ChartLayout.Text, x: Double) -> ChartLayout.Text {
+                text.moved(x: x, y: middle - text.rect.height / 2)
+            }
+            let rankX = space.x + ranks.width - ranks[row].rect.width
+            marks.append(.text(.init("rank", .index(place.index)), centered(ranks[row], x: rankX)))
+            marks.append(.text(.init("name", .index(place.index)), centered(names[row], x: nameX)))
+            let radius = min(theme.barRadius, bar.width / 2)
+            let paint = place.rank == 1 ? Paint.solid(theme.selectedNodeColor) : gradient
+            if bar.width > 0 {
+                marks.append(Mark(.init("person", .index(place.index)), .rect(bar, radius: radius), fill: paint))
+            }
+            let totalX = bar.maxX + theme.minimumGap
+            marks.append(.text(.value(place.index), centered(totals[row], x: totalX)))
+        }
+    }
+
+    /// The least and the greatest distance from a row to the next, in heights of a text.
+    private static let leastPitch = 1.25
+    private static let mostPitch = 4.0
+    /// The height of a bar, as a part of the distance from a row to the next.
+    private static let barHeight = 0.62
+    /// The greatest width of a name, as a part of the space.
+    private static let mostNameWidth = 0.3
+}

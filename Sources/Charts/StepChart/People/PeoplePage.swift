@@ -1,0 +1,46 @@
+/// The title and the footer of a picture of people, and the space between them.
+struct PeoplePage {
+    let options: ChartOptions
+    let theme: ChartTheme
+    /// The size of everything, as a multiple of that in a chart of the usual size.
+    let scale: Double
+    let typesetter: Typesetter
+    let words: Catalogue
+    /// The space for bars, lines or charts, from the left margin to the right one.
+    let space: Rect
+    private(set) var marks: [Mark] = []
+
+    /// - Parameter footer: a text at the bottom; nil for none.
+    init(_ size: Size, _ options: ChartOptions, _ footer: String?, _ week: StepWeek, _ theme: ChartTheme, scale: Double)
+    {
+        self.options = options
+        self.theme = theme.scaled(by: scale)
+        self.scale = scale
+        let theme = self.theme
+        typesetter = Typesetter(theme)
+        words = WeekWords(week, options).words
+        let margin = min(theme.marginV, size.width / 8, size.height / 8)
+        let width = size.width - 2 * margin
+        var top = margin
+        var bottom = size.height - margin
+        let headings = Headings(options, of: week, width: width, theme)
+        let (title, subtitle, _) = headings.placed(x: margin, y: margin, right: size.width - margin)
+        if let title { marks.append(.text(.title, title)) }
+        if let subtitle { marks.append(.text(.subtitle, subtitle)) }
+        top += headings.height + theme.minimumGap
+        if let footer, let line = Paragraph(footer, theme.subcaptionText, width: width, typesetter).lines.first {
+            bottom -= line.rect.height
+            marks.append(.text(.init("footer"), line.moved(x: margin, y: bottom)))
+            bottom -= theme.minimumGap
+        }
+        space = Rect(x: margin, y: top, width: width, height: max(1, bottom - top))
+    }
+
+    /// Returns names in a style, each shortened if it is wider than `width`, at the origin.
+    func names(_ people: [PeopleFacts.Person], _ style: TextStyle, width: Double) -> [ChartLayout.Text] {
+        people.map { person in
+            let lines = Paragraph(person.name, style, width: width, typesetter).lines
+            return lines.first ?? typesetter.text("", style)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// The days of the people in a table, all of the same dates.
+package struct PeopleTable {
+    let name: String
+    package private(set) var people: [PeopleFacts.Person] = []
+    /// Notes for the user on people who are left out, a line each.
+    package private(set) var notes: [String] = []
+
+    /// Reads a table in any form that `batch` reads: a row for each day, or a row for each person.
+    /// - Throws: for a file that is no such table, and if nobody has data in the period that the job chooses.
+    package init(_ path: String, _ job: Job, _ inputs: JobInputs) throws(Failure) {
+        let file = try inputs.sharedFile(path)
+        name = file.name
+        let source = try inputs.inZone(job.daySource)
+        let histories = try Failure.naming(name) { () throws(TextError) in
+            try Self.histories(file.bytes, source.importing.reading, column: job.nameColumn)
+        }
+        // The period is chosen once for all, as the newest day of each may be another.
+        var all = StepHistory(days: Self.joined(histories.map(\.history.days)))
+        all.today = histories.lazy.compactMap(\.history.today).first
+        let chosen = try all.days(chosenBy: source, weeksFrom: job.firstWeekday, in: name).days
+        guard let first = chosen.first?.date, let last = chosen.last?.date else {
+            throw .option("people", expected: "rows with dates", found: "none")
+        }
+        var own = source
+        own.previous = nil
+        own.period = .days(first...last)
+        for (person, history) in histories {
+            if history.days.contains(where: { $0.date.map((first...last).contains) == true }) {
+                let week = try history.days(chosenBy: own, weeksFrom: job.firstWeekday, in: name).week(in: name)
+                let counted = try job.counted(week, "the days of \(person)")
+                if counted.hasData {
+                    people.append(PeopleFacts.Person(person, counted))
+                    continue
+                }
+            }
+            notes.append("\(name): \(person) has no data from \(first) to \(last)")
+        }
+        try refuse(people.isEmpty, "people", "somebody with data from \(first) to \(last)", found: "nobody")
+    }
+
+    /// Reads the rows of each person, in the order of their first rows.
+    private static func histories(
+        _ bytes: [UInt8], _ reading: ReadingOptions, column: String?
+    ) throws(TextError) -> [(person: String, history: StepHistory)] {
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+        var number = 1
+        while let line = lines.first, line.allSatisfy(" \t\r,;".utf8.contains) {
+            lines.removeFirst()
+            number += 1
+        }
+        let header = try SourceText([_](lines.popFirst() ?? []), firstLine: number)
+        let table = try BatchTable(header: header, reading, idColumn: column, idNames: ["name"] + BatchTable.idNames)
+        var people: [(person: String, rows: [UInt8], numbers: [Int])] = []
+        var indices: [String: Int] = [:]
+        for line in lines {
+            number += 1
+            let row = [_](line)
+            if row.allSatisfy(" \t\r,;".utf8.contains) { continue }
+            guard let person = table.id(of: row) else {
+                let text = try SourceText(row, firstLine: number)
+                throw .invalid(at: text.position(of: 0), field: "", expected: "a row with a name", found: "none")
+            }
+            let index = indices[person] ?? people.count
+            if index == people.count {
+                indices[person] = index
+                people.append((person, header.bytes, [header.firstLine]))
+            }
+            people[index].rows += [UInt8(ascii: "\n")] + row
+            people[index].numbers.append(number)
+        }
+        var histories: [(person: String, history: StepHistory)] = []
+        for person in people {
+            let text = try SourceText(person.rows, firstLine: person.numbers[0], lines: person.numbers)
+            histories.append((person.person, try table.history(of: text, reading)))
+        }
+        return histories
+    }
+
+    /// Returns a day for each date that somebody has, oldest first, with data if somebody has data.
+    private static func joined(_ people: [[StepDay]]) -> [StepDay] {
+        let days = people.joined().filter { $0.date != nil }.sorted { ($0.date ?? .earliest) < ($1.date ?? .earliest) }
+        return days.reduce(into: []) { joined, day in
+            if joined.last?.date != day.date {
+                joined.append(day)
+            } else if joined[joined.count - 1].steps == nil {
+                joined[joined.count - 1] = day
+            }
+        }
+    }
+}

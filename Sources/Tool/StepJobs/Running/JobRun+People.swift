@@ -1,0 +1,40 @@
+extension JobRun {
+    /// Makes a picture of several people, as a chart or as a card.
+    func people(_ style: PeopleChart.Style, of state: inout WeekToDraw) throws(Failure) -> Outcome {
+        let people = state.people
+        let pictures: [PeopleChart]
+        if job.command == .card {
+            var options = try cardOptions(of: &state)
+            options.chart.annotations.values = job.values ?? .none
+            pictures = try inThemes(or: options.ownTheme, of: state) {
+                try PeopleChart(people, style: style, card: options, theme: $0)
+            }
+        } else {
+            var options = chartOptions(state)
+            options.size = job.size ?? style.size(for: people.count)
+            pictures = try inThemes(of: state) {
+                try PeopleChart(people, style: style, options: options, theme: $0)
+            }
+        }
+        state.notes += omissions(pictures[0])
+        return try picture(scale: job.isCard ? 1 : 3, of: state, pictures) { $0.drawing }
+    }
+}
+
+extension Job {
+    /// Checks the options of a picture of people.
+    func validatePeople() throws(Failure) {
+        guard people != nil else {
+            return try refuse(nameColumn != nil, "name-column", "--people beside it", found: "none")
+        }
+        try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
+        try refuse(states != States(), "people", "no option about states beside it", found: "one")
+        try refuse(source.previous != nil, "previous", "none beside --people", found: "one")
+        try refuse(moment != nil, "at", "none beside --people", found: "one")
+        try refuse(makesPages, "output", "one card beside --people", found: "a pattern")
+        let options = card.options
+        let isOfCards = options.layout != nil || options.compare != nil || options.headline != .total
+        let isOwn = isOfCards || card.avatar != nil
+        try refuse(isOwn, "people", "no --layout, --headline, --compare or --avatar beside it", found: "one")
+    }
+}
