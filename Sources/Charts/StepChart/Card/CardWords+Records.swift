@@ -1,14 +1,13 @@
 extension CardWords {
     /// Sets the words about many days: a large count in short form with the exact one below, and four remarkable facts.
     /// - Parameter about: the period of the days, in words.
-    mutating func describe(of facts: StepFacts, _ weekWords: WeekWords, _ options: CardOptions, about: String) {
-        let words = weekWords.words
+    mutating func describe(of facts: StepFacts, _ options: CardOptions, about: String) {
         let total = facts.all.total
         let annotations = options.chart.annotations
-        let isOver = facts.week.elapsedCount == facts.week.days.count
+        let isOver = week.elapsedCount == week.days.count
         let period = isOver ? about : words.soFar(about)
         let distance = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }
-        var below = facts.week.measure == .distance ? [] : [distance].compactMap(\.self)
+        var below = week.measure == .distance ? [] : [distance].compactMap(\.self)
         if options.headline == .distance { below = [words.amountPhrase(total)] }
         if options.headline == .streak { below.insert(words.amountPhrase(total), at: 0) }
         if options.headline == .total, words.isOfSteps, let million = words.shortUnits.last, total >= million.count {
@@ -32,7 +31,7 @@ extension CardWords {
             self.comparison = nil
         }
         summary = weekWords.summary(lead, goal: annotations.goal, comparison)
-        let records = Self.records(facts, weekWords).filter { options.headline != .streak || $0.kind != .longestStreak }
+        let records = records(facts).filter { options.headline != .streak || $0.kind != .longestStreak }
         switch options.page {
         case .calendar: figures = []
         case .records:
@@ -44,12 +43,12 @@ extension CardWords {
             lead = nil
             comparison = nil
             summary = nil
-        case .comparison: describeComparison(facts, weekWords, period)
+        case .comparison: describeComparison(facts, period)
         case nil:
             figures = Array(records.prefix(4))
-            guard options.chart.mark == .ring, CardRing.days.contains(facts.week.days.count), total > 0 else { break }
+            guard options.chart.mark == .ring, CardRing.days.contains(week.days.count), total > 0 else { break }
             form = .ring
-            figures = ringFigures(facts, weekWords).filter { options.headline != .distance || $0.kind != .distance }
+            figures = ringFigures(facts).filter { options.headline != .distance || $0.kind != .distance }
             subtitle = annotations.subtitle?.own
             // A unit that is set begins with the language's word for a million.
             if unit?.isEmpty != false { unit = words.unit(ofAmount: total) }
@@ -63,21 +62,19 @@ extension CardWords {
     }
 
     /// Returns the figures beside a ring, which itself names the best day and the longest streak: first the distance.
-    private func ringFigures(_ facts: StepFacts, _ weekWords: WeekWords) -> [CardFigure] {
-        let words = weekWords.words
+    private func ringFigures(_ facts: StepFacts) -> [CardFigure] {
         let distance = facts.all.distanceMeters.map { meters in
             let cities = CityPair(apart: meters).flatMap(words.names).map { " ≈ \($0)" } ?? ""
             return CardFigure(
                 kind: .distance, label: words[.distance] + cities,
                 value: words.distance(meters: meters, in: weekWords.unit))
         }
-        let others = Self.records(facts, weekWords).filter { ![.bestDay, .longestStreak].contains($0.kind) }
+        let others = records(facts).filter { ![.bestDay, .longestStreak].contains($0.kind) }
         return [distance].compactMap(\.self) + others
     }
 
-    private mutating func describeComparison(_ facts: StepFacts, _ weekWords: WeekWords, _ period: String) {
+    private mutating func describeComparison(_ facts: StepFacts, _ period: String) {
         guard let compared = facts.comparison else { return }
-        let words = weekWords.words
         let ahead = compared.total - compared.totalBefore
         headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.amount(abs(ahead))
         subtitle = weekWords.change
@@ -85,27 +82,26 @@ extension CardWords {
         comparison = nil
         summary = nil
         // The comparison counts only days that both periods have, unlike the average of each period.
-        guard let before = facts.week.weekBefore else { return }
-        figures = [(period, facts.week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
+        guard let before = week.weekBefore else { return }
+        figures = [(period, week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in
             CardFigure(label: "\(name) · \(words[.perDay])", value: words.amount(Int((days.average ?? 0).rounded())))
         }
     }
 
     /// Returns the remarkable facts that there are, in order: the best day, the longest streak, weeks with a marathon,
     /// days at the goal, the average, the best month and floors.
-    private static func records(_ facts: StepFacts, _ weekWords: WeekWords) -> [CardFigure] {
-        let words = weekWords.words
+    private func records(_ facts: StepFacts) -> [CardFigure] {
         var records: [CardFigure] = []
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {
             records.append(CardFigure(kind: kind, label: words.opening(label), value: value))
         }
-        if let best = facts.bestDay, let count = facts.week.count(best) {
+        if let best = facts.bestDay, let count = week.count(best) {
             let form: Word = facts.years.count > 1 ? .fullDate : .mediumDate
             let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(.number(best + 1))
             add(words.amount(count), words[.bestDay, ["day": .text(day)]], .bestDay)
         }
         // Streaks do not count the days before, so that they can be verified in the card's calendar.
-        let own = facts.goalDays.map { facts.week.comparing(with: []).goalDays($0.goal) }
+        let own = facts.goalDays.map { week.comparing(with: []).goalDays($0.goal) }
         let goal = facts.goalDays?.goal ?? 0
         if let streak = own?.longest, streak.count >= 3 {
             add(words.number(streak.count), weekWords.daysInARow(streak.count, goal: goal), .longestStreak)
@@ -114,16 +110,16 @@ extension CardWords {
         let marathonLabel = words[.marathonWeeks, ["count": .count(marathons)]]
         if marathons >= 10 { add(words.number(marathons), marathonLabel) }
         if let reached = facts.goalDays?.reached {
-            let last = Catalogue.Argument.amount(facts.week.lastGoal(first: goal))
+            let last = Catalogue.Argument.amount(week.lastGoal(first: goal))
             let label = words[.daysReached, ["count": .count(reached), "goal": last]]
-            add(words.number(reached), facts.week.changesGoal(first: goal) ? words[.daysAtGoal] : label)
+            add(words.number(reached), week.changesGoal(first: goal) ? words[.daysAtGoal] : label)
         }
         if let average = facts.all.average { add(words.amount(Int(average.rounded())), words[.perDay], .average) }
         if facts.months.count > 2, let best = facts.bestMonth {
             add(words.shortMonths[best.first.month - 1], words[.bestMonth], .bestMonth)
         }
         if (2..<10).contains(marathons) { add(words.number(marathons), marathonLabel) }
-        if facts.week.measure != .floors, let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
+        if week.measure != .floors, let flights = facts.all.flights { add(words.number(flights), words[.floors]) }
         return records
     }
 }

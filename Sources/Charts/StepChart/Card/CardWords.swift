@@ -25,6 +25,11 @@ struct CardWords: Hashable, Sendable {
         var phrase = ""
     }
 
+    /// The texts about the week.
+    let weekWords: WeekWords
+    var week: StepWeek { weekWords.week }
+    var words: Catalogue { weekWords.words }
+
     var form = CardForm.fewDays
     var title: String?
     /// The large figure, or words in its place.
@@ -48,9 +53,7 @@ struct CardWords: Hashable, Sendable {
 
     /// - Parameter day: the index of the highlighted day, or of the last one.
     init(_ content: WeekContent, _ options: CardOptions, day: Int) {
-        let week = content.week
-        let weekWords = WeekWords(week, options.chart, unit: options.unit)
-        let words = weekWords.words
+        weekWords = WeekWords(content.week, options.chart, unit: options.unit)
         rest = [options.footer].compactMap(\.self)
         let title = options.chart.annotations.title?.own
         let subtitle = options.chart.annotations.subtitle?.own
@@ -60,7 +63,7 @@ struct CardWords: Hashable, Sendable {
             self.subtitle = subtitle
             return
         }
-        let (count, about) = Self.subject(weekWords, options.headline, day: day)
+        let (count, about) = subject(of: options.headline, day: day)
         self.title = title ?? about
         self.subtitle = subtitle ?? (title == nil ? nil : about)
         guard let count else {
@@ -68,7 +71,7 @@ struct CardWords: Hashable, Sendable {
             return
         }
         let goal = options.chart.annotations.goal
-        setHeadline(weekWords, options.headline, count: count, goal: goal)
+        setHeadline(options.headline, count: count, goal: goal)
         if week.days.count == 1, options.chart.aggregation.span != .hour { form = .oneDay }
         let isOfSteps = ![.distance, .streak].contains(options.headline)
         let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
@@ -78,15 +81,15 @@ struct CardWords: Hashable, Sendable {
         sums = facts.map(\.comparison) ?? week.comparison
         comparison = options.headline.isOfDay ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
         if let facts {
-            describe(of: facts, weekWords, options, about: about)
+            describe(of: facts, options, about: about)
             return
         }
         if isDay {
-            describeDay(weekWords, count: count, goal: goal.map { week.goal(of: week.days[day], first: $0) })
+            describeDay(count: count, goal: goal.map { week.goal(of: week.days[day], first: $0) })
         } else {
-            describeDays(weekWords, options)
+            describeDays(options)
         }
-        let more = Self.more(of: options.headline.isOfDay ? day..<day + 1 : week.days.indices, weekWords)
+        let more = more(of: options.headline.isOfDay ? day..<day + 1 : week.days.indices)
         figures += more.filter { options.headline != .distance || $0.kind != .distance }
         // The description of the chart has the other facts of a week.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
@@ -98,11 +101,7 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// Returns the count of a headline, and the text that states which these are.
-    private static func subject(
-        _ weekWords: WeekWords, _ headline: CardOptions.Headline, day: Int
-    ) -> (count: Int?, about: String) {
-        let week = weekWords.week
-        let words = weekWords.words
+    private func subject(of headline: CardOptions.Headline, day: Int) -> (count: Int?, about: String) {
         let date = week.days[day].date.map { words.written(.fullDate, $0) }
         let count = headline.isOfDay ? week.count(day) : week.average.map { _ in week.total }
         switch headline {
@@ -120,11 +119,7 @@ struct CardWords: Hashable, Sendable {
         }
     }
 
-    private mutating func setHeadline(
-        _ weekWords: WeekWords, _ kind: CardOptions.Headline, count: Int, goal: Int?
-    ) {
-        let week = weekWords.week
-        let words = weekWords.words
+    private mutating func setHeadline(_ kind: CardOptions.Headline, count: Int, goal: Int?) {
         switch kind {
         case .distance:
             let meters = week.tally(of: week.days.indices).distanceMeters ?? 0
@@ -141,19 +136,19 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// Sets the words about one day: how much of the goal it has reached.
-    private mutating func describeDay(_ weekWords: WeekWords, count: Int, goal: Int?) {
+    private mutating func describeDay(count: Int, goal: Int?) {
         part = goal.map { Double(count) / Double($0) }
         lead = goal.map { goal in
             // The percentage is rounded, but below 100 until the goal is reached.
             let percent = min((200 * count + goal) / (2 * goal), count < goal ? 99 : .max)
             let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .amount(goal)]
-            return .init(kind: .part, marked: weekWords.words[.part, parts])
+            return .init(kind: .part, marked: words[.part, parts])
         }
         summary = weekWords.summary(lead, goal: nil, comparison)
     }
 
     /// Sets the words about several days. The figures are the average or the total, and the days that reached the goal.
-    private mutating func describeDays(_ weekWords: WeekWords, _ options: CardOptions) {
+    private mutating func describeDays(_ options: CardOptions) {
         let goal = options.chart.annotations.goal
         // A streak in the headline is not repeated.
         lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
@@ -165,27 +160,25 @@ struct CardWords: Hashable, Sendable {
         summary = weekWords.summary(lead, goal: goal, comparison)
         if case .change = lead?.kind { comparison = nil }
         // The headline has the only figure of a day.
-        if weekWords.week.days.count == 1 { return }
+        if week.days.count == 1 { return }
         let hasTotal = options.headline == .total
-        let words = weekWords.words
         let value = hasTotal ? weekWords.average : weekWords.total
-        let perDay: Word = weekWords.week.openDay == nil ? .perDay : .perFullDay
+        let perDay: Word = week.openDay == nil ? .perDay : .perFullDay
         figures = [CardFigure(label: words[hasTotal ? perDay : .total], value: value ?? "")]
         // The lead may already state that all days reached it.
         guard let goal, lead?.kind != .goal else { return }
-        let days = weekWords.week.goalDays(goal)
+        let days = week.goalDays(goal)
         let label = words[days.countWithData < days.count ? .daysWithDataAtGoal : .daysAtGoal]
         let reached = words.days(days.reached, of: days.countWithData)
         figures.append(CardFigure(kind: .daysAtGoal, label: label, value: reached))
     }
 
     /// Returns the figures that the chart does not show: of the steps, the distance and the floors.
-    private static func more(of days: Range<Int>, _ weekWords: WeekWords) -> [CardFigure] {
-        let words = weekWords.words
-        let shown = weekWords.week.measure
-        let tally = weekWords.week.tally(of: days)
+    private func more(of days: Range<Int>) -> [CardFigure] {
+        let shown = week.measure
+        let tally = week.tally(of: days)
         var figures: [CardFigure] = []
-        let steps = weekWords.week.days[days].compactMap(\.steps)
+        let steps = week.days[days].compactMap(\.steps)
         if shown != .steps, !steps.isEmpty {
             let sum = steps.reduce(0, +)
             figures.append(CardFigure(label: words[.heading], value: words.number(sum), phrase: words.steps(sum)))
