@@ -87,11 +87,9 @@ struct CalendarGrid {
             return [dates.map { date -> Position in date.map { ($0.month - 1, $0.year - first) } ?? (0, 0) }]
         }
         // The days are consecutive, so that a month ends where the next one starts.
-        let starts = form == .months ? [0] + dates.indices.dropFirst().filter { dates[$0]?.day == 1 } : [0]
-        let ends = starts.dropFirst() + [dates.count]
-        return zip(starts, ends).map { start, end in
-            let before = dates[start].map { ($0.weekday - firstWeekday + 7) % 7 } ?? 0
-            return (before..<before + end - start).map { day in
+        return dates.cut { form == .months && $1?.day == 1 }.map { block in
+            let before = dates[block.startIndex].map { ($0.weekday - firstWeekday + 7) % 7 } ?? 0
+            return (before..<before + block.count).map { day in
                 let week = day / 7
                 let weekday = day % 7
                 return form == .columns ? Position(column: week, row: weekday) : Position(column: weekday, row: week)

@@ -50,7 +50,7 @@ struct SVGDefinitions {
                 + (stop.color.alpha < 1 ? " stop-opacity=\"\(SVGNumber.text(stop.color.alpha, decimals: 3))\"/>" : "/>")
         }
         // Only the first of equal consecutive stops is written.
-        return stops.indices.filter { $0 == 0 || stops[$0] != stops[$0 - 1] }.map { stops[$0] }.joined()
+        return stops.runs { $0 }.map(\.key).joined()
     }
 
     /// Returns the id of a Gaussian blur of a disc, with a margin for its visible part.

@@ -85,12 +85,9 @@ extension Series {
         }
         if span == .hour {
             let facts = week.hourFacts
-            func hourly(_ counts: [Int]?) -> [DataPoint] {
-                (0..<StepDay.hourCount).map { DataPoint(days: days.indices, count: counts?[$0]) }
-            }
             let weekend = options.separatesWeekends ? facts?.weekend : nil
-            points = hourly(weekend == nil ? facts?.averages : facts?.workdays)
-            previous = weekend.map(hourly)
+            points = Self.hourly(days, weekend == nil ? facts?.averages : facts?.workdays)
+            previous = weekend.map { Self.hourly(days, $0) }
             return
         }
         let first = options.firstWeekday ?? 1
@@ -122,11 +119,10 @@ extension Series {
             case .month, .day, .weekday, .hour: return date.map { $0.day == 1 } ?? left.isMultiple(of: 30)
             }
         }
-        let starts = [0] + (1..<days.count).filter(begins)
-        points = zip(starts, starts.dropFirst() + [days.count]).map { start, end in
+        points = days.indices.cut { begins($1) }.map { part in
             DataPoint(
-                days: start..<end, date: days[start].date, count: summary(of: week.tally(of: start..<end)),
-                isPart: !begins(start) || !begins(end))
+                days: part, date: days[part.lowerBound].date, count: summary(of: week.tally(of: part)),
+                isPart: !begins(part.lowerBound) || !begins(part.upperBound))
         }
     }
 
@@ -135,10 +131,7 @@ extension Series {
         self.week = week
         span = .hour
         let averages = week.hourFacts?.byWeekday
-        let rows = (0..<7).map { averages?[(weekday - 1 + $0) % 7] }
-        points = rows.flatMap { row in
-            (0..<StepDay.hourCount).map { hour in DataPoint(days: week.days.indices, count: row?[hour]) }
-        }
+        points = (0..<7).flatMap { Self.hourly(week.days, averages?[(weekday - 1 + $0) % 7]) }
     }
 
     /// Returns the indices of the days with data, if they are at least four, and exactly the first of each month or the
@@ -156,6 +149,10 @@ extension Series {
         days.enumerated().map { index, day in
             DataPoint(days: index..<index + 1, date: day.date, count: day.count(in: measure), label: day.label)
         }
+    }
+
+    private static func hourly(_ days: [StepDay], _ counts: [Int]?) -> [DataPoint] {
+        (0..<StepDay.hourCount).map { DataPoint(days: days.indices, count: counts?[$0]) }
     }
 
     /// Hides the labels of all days but Mondays, if all points are days with dates and without labels of their own.
