@@ -219,7 +219,7 @@ private struct CalendarBuilder {
     private func disc(of point: Series.DataPoint, most: Int, in cell: Rect) -> Rect? {
         guard let count = point.count, most > 0 else { return nil }
         let side = min(cell.width, cell.height) * max(0.2, (Double(count) / Double(most)).squareRoot())
-        return Rect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)
+        return Rect(center: cell.center, radius: side / 2)
     }
 
     /// Returns the text in a day's cell: its number, or the month's name on the first of one of several months.
@@ -322,9 +322,7 @@ private struct CalendarBuilder {
         return trials.first { !$0.isEmpty && areApart($0) } ?? []
     }
 
-    private func areApart(_ names: [ChartLayout.Text]) -> Bool {
-        zip(names, names.dropFirst()).allSatisfy { $0.rect.maxX + 0.4 * size <= $1.rect.x }
-    }
+    private func areApart(_ names: [ChartLayout.Text]) -> Bool { names.areApart(by: 0.4 * size) }
 
     /// Returns the number of rows that a line of text needs, so that only some low rows have names.
     private func nameStep(_ grid: CalendarGrid) -> Int {
@@ -355,7 +353,7 @@ private struct CalendarBuilder {
         guard most > 0 else { return }
         let texts = sums.map { text(words.shortAmount($0)) }
         let start = grid.rect.maxX + size
-        let space = right - start - size / 2 - (texts.map(\.rect.width).max() ?? 0)
+        let space = right - start - size / 2 - texts.width
         guard space >= 2 * size else { return }
         let height = 0.5 * grid.cells[0].height
         for (index, row) in rows.enumerated() {

@@ -30,10 +30,7 @@ struct LabelRow {
                 guard let date = labels.points[index].date else { return nil }
                 return label(ticks.label(date, labels, words), under: x(index)).map { (index, $0) }
             }
-            let areClear = zip(placed, placed.dropFirst()).allSatisfy { before, next in
-                before.label.rect.maxX + theme.minimumGap <= next.label.rect.x
-            }
-            if areClear, !placed.isEmpty { return (nil, placed) }
+            if !placed.isEmpty, placed.map(\.label).areApart(by: theme.minimumGap) { return (nil, placed) }
         }
         return (nil, [])
     }
