@@ -15,21 +15,19 @@ struct CardChart: Hashable, Sendable {
         cardOptions.chart.annotations.subtitle = nil
         // The days of up to two weeks are labelled by their weekdays.
         if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
-        if cardOptions.chart.mark == .bars {
-            let bars = try CardBars(content, cardOptions.chart, in: card, palette, theme)
+        let options = cardOptions.chart
+        if options.mark == .bars {
+            let bars = try CardBars(content, options, in: card, palette, theme)
             layout = bars.layout
             marks = bars.marks
-        } else if cardOptions.chart.mark == .ring,
-            let ring = CardRing(
-                content.week, cardOptions.chart, in: card.chartRect, palette, theme, labels: card.leastRingTextSize)
-        {
+        } else if options.mark == .ring, let ring = CardRing(content.week, options, in: card, palette, theme) {
             marks = ring.marks
-        } else if [.calendar, .ring].contains(cardOptions.chart.mark),
+        } else if [.calendar, .ring].contains(options.mark),
             let calendar = try Self(calendarOf: content, cardOptions, words.sums, in: card, palette, theme)
         {
             self = calendar
         } else {
-            self = try Self(lineOf: content, cardOptions.chart, in: card, palette, theme)
+            self = try Self(lineOf: content, options, in: card, palette, theme)
         }
     }
 

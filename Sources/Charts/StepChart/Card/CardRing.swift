@@ -31,15 +31,15 @@ struct CardRing {
 
     /// Creates the ring; nil for too few or too many points, for points that are not days, and without steps.
     init?(
-        _ week: StepWeek, _ options: ChartOptions, in space: Rect, _ palette: CardPalette, _ theme: ChartTheme,
-        labels size: Double
+        _ week: StepWeek, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette, _ theme: ChartTheme
     ) {
         guard Self.days.contains(week.days.count), options.aggregation.span == .day else { return nil }
         guard let most = week.counts.compactMap(\.self).max(), most > 0 else { return nil }
         self.week = week
         self.palette = palette
-        self.space = space
+        space = card.chartRect
         self.most = most
+        let size = card.leastRingTextSize
         self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
         words = week.words(options.language)
         outer = Self.radius(in: space, labels: size)
@@ -52,8 +52,9 @@ struct CardRing {
         }
         addMonths()
         let goal = options.annotations.goal
-        addGoal(goal.map(week.lastGoal))
-        addSpokes(goal: goal.map(week.lastGoal))
+        let lastGoal = goal.map(week.lastGoal)
+        addGoal(lastGoal)
+        addSpokes(goal: lastGoal)
         addNames(goal: goal)
     }
 
