@@ -71,7 +71,6 @@ struct CardBars {
     /// Makes the legend of the lines and of the day that is not over.
     private mutating func placeLegend(withGoal: Bool) {
         guard let style = layout.barStyle, let bars = style.card else { return }
-        let catalogue = series.week.words(options.language)
         let nameSize = theme.valueText.size
         var names: [ChartLayout.Text] = []
         var lines: [Legend.LegendLine] = []
@@ -82,12 +81,12 @@ struct CardBars {
         }
         if withGoal, let goal = layout.goalLine {
             let stroke = Mark.Stroke(style.goalPen, .solid(palette.goal))
-            let name = "\(catalogue[.goal]) \(catalogue.amount(Int(goal.value)))"
+            let name = "\(words[.goal]) \(words.amount(Int(goal.value)))"
             names.append(text(name, nameSize, 600, palette.goal))
             lines.append((.goalLine, stroke, bars.tickWidth / 2))
         }
-        let today = catalogue.soFar(catalogue[.today])
-        let notOver = catalogue[.notOver]
+        let today = words.soFar(words[.today])
+        let notOver = words[.notOver]
         var row = Legend()
         for (open, part) in [(today, 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
             let texts = names + (hasOpenDayInLegend ? [text(open, nameSize, 500, palette.quiet)] : [])
@@ -109,7 +108,6 @@ struct CardBars {
     /// beside the label of a day that is not over.
     private var columnTexts: [Mark] {
         if !hasColumn { return [] }
-        let words = series.week.words(options.language)
         let right = layout.bounds.maxX
         var marks: [Mark] = []
         if openDay == layout.nodes.indices.last, let label = layout.nodes.last?.label {
@@ -186,7 +184,7 @@ struct CardBars {
 
     private func cardStyle(in bounds: Rect) -> CardBarStyle {
         let leastSize = Self.leastSize(in: card, areMonths: areMonths)
-        let longest = series.points.compactMap(\.count).max().map(series.week.words(options.language).amount) ?? ""
+        let longest = series.points.compactMap(\.count).max().map(words.amount) ?? ""
         let number = text(longest, min(card.leastTextSize, labelSize), 700, palette.quiet)
         let pitch = bounds.width / Double(max(1, series.points.count))
         // The numbers of thin bars are over them.
@@ -201,7 +199,6 @@ struct CardBars {
 
     /// The width of the column on the right, with its distance from the bars; 0 if it is empty.
     private var columnWidth: Double {
-        let words = series.week.words(options.language)
         var texts = openDay == nil ? [] : [words[.notOver]]
         if let goal = options.annotations.goal {
             texts += [words[.goal], words.amount(series.week.lastGoal(first: goal))]
@@ -217,6 +214,7 @@ struct CardBars {
     /// True if the legend explains the stripes of a day that is not over.
     private var hasOpenDayInLegend: Bool { openDay != nil && !hasColumn }
     private var labelSize: Double { theme.labelText.size }
+    private var words: Catalogue { series.week.words(options.language) }
 
     private func text(_ string: String, _ size: Double, _ weight: Double, _ color: Color) -> ChartLayout.Text {
         ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), theme)
