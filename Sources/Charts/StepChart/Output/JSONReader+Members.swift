@@ -1,4 +1,11 @@
 extension JSONReader {
+    /// Reads a number for which `isValid` is true.
+    mutating func number(expecting expected: String, where isValid: (Double) -> Bool) throws(TextError) -> Double {
+        let value = try number(expecting: expected)
+        guard isValid(value) else { throw invalid(expected: expected) }
+        return value
+    }
+
     /// Reads an object that must have every key except for optional ones.
     /// - Parameters:
     ///   - othersToo: true if unknown keys are ignored; otherwise they are errors.

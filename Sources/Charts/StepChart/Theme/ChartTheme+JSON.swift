@@ -55,7 +55,7 @@ extension ChartTheme {
                 let color = try reader.color()
                 changes.append { $0[keyPath: path] = color }
             case .number(let path, let range), .length(let path, let range):
-                let number = try reader.number(in: range)
+                let number = try reader.number(expecting: Constant.expected(range)) { range.contains($0) }
                 changes.append { $0[keyPath: path] = number }
             }
         }
@@ -86,12 +86,5 @@ extension JSONReader {
             throw invalid(expected: expected)
         }
         return color
-    }
-
-    fileprivate mutating func number(in range: ClosedRange<Double>) throws(TextError) -> Double {
-        let expected = ChartTheme.Constant.expected(range)
-        let value = try number(expecting: expected)
-        guard range.contains(value) else { throw invalid(expected: expected) }
-        return value
     }
 }

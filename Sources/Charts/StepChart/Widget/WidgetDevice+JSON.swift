@@ -47,7 +47,9 @@ extension JSONReader {
                     try json.string(expecting: "a name")
                 }
             case .scale:
-                device.scale = try json.length(upTo: RenderOptions.maximumScale, "a number above 0 and at most 16")
+                device.scale = try json.number(expecting: "a number above 0 and at most 16") {
+                    $0 > 0 && $0 <= RenderOptions.maximumScale
+                }
             case .today: device.today = try json.today()
             }
         }
@@ -77,11 +79,7 @@ extension JSONReader {
         return Size(width: sides[0], height: sides[1])
     }
 
-    private mutating func length(
-        upTo most: Double = 10_000, _ expected: String = aLength
-    ) throws(TextError) -> Double {
-        let value = try number(expecting: expected)
-        guard value > 0, value <= most else { throw invalid(expected: expected) }
-        return value
+    private mutating func length() throws(TextError) -> Double {
+        try number(expecting: aLength) { $0 > 0 && $0 <= 10_000 }
     }
 }
