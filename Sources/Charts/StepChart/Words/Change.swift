@@ -85,17 +85,16 @@ extension WeekWords {
     private var daysBefore: String {
         let days = week.days
         let elapsed = week.elapsedCount
+        let end = hidesDates ? nil : week.previous.prefix(elapsed).last?.date
         if week.previousDays == .yearBefore {
-            let date = hidesDates || elapsed == days.count ? nil : week.previous.prefix(elapsed).last?.date
-            return date.map { words[.byDate, ["date": .text(words.written(.fullDate, $0))]] } ?? words[.aYearEarlier]
+            guard let end, elapsed < days.count else { return words[.aYearEarlier] }
+            return words[.byDate, ["date": .text(words.written(.fullDate, end))]]
         }
         if elapsed == days.count {
             return week.unitBefore.map { words[$0.compared] } ?? words[.theDaysBefore, ["count": .count(elapsed)]]
         }
-        if !hidesDates, let span = CalendarSpan(exactly: days, beside: week.previous),
-            let date = week.previous.prefix(elapsed).last?.date
-        {
-            return words[.byDate, ["date": .text(words.written(span.unit == .year ? .fullDate : .longDate, date))]]
+        if let end, let span = CalendarSpan(exactly: days, beside: week.previous) {
+            return words[.byDate, ["date": .text(words.written(span.unit == .year ? .fullDate : .longDate, end))]]
         }
         if days.count == 7, let date = days[elapsed - 1].date {
             return words[.byWeekday, ["weekday": .text(words.list(.longWeekdays)[date.weekday - 1])]]
