@@ -23,15 +23,14 @@ struct SVGDefinitions {
 
     func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
 
+    private func attributes(_ values: [(String, Double)]) -> String {
+        values.map { " \($0)=\"\(number($1))\"" }.joined()
+    }
+
     mutating func gradient(_ gradient: LinearGradient) -> String {
-        let start = gradient.start
-        let end = gradient.end
-        var coordinates = ""
+        let ends = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]
         // The default of x2 is 100%, and 0 for the others.
-        for (name, value, usual) in [("x1", start.x, 0.0), ("y1", start.y, 0), ("x2", end.x, .nan), ("y2", end.y, 0)]
-        where value != usual {
-            coordinates += " \(name)=\"\(number(value))\""
-        }
+        let coordinates = attributes(ends.filter { name, value in name == "x2" || value != 0 })
         let stops = stops(gradient.stops)
         return id("<linearGradient", " gradientUnits=\"userSpaceOnUse\"\(coordinates)>\(stops)</linearGradient>")
     }
@@ -79,9 +78,6 @@ struct SVGDefinitions {
             picture = canvas.image()
         }
         let png = try PNGEncoder.encode(picture, scale: 1)
-        func attributes(_ values: [(String, Double)]) -> String {
-            values.map { " \($0)=\"\(number($1))\"" }.joined()
-        }
         return id(
             "<pattern",
             " patternUnits=\"userSpaceOnUse\"\(attributes([("width", canvas.width), ("height", canvas.height)]))><image"
