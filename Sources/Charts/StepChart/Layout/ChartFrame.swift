@@ -62,11 +62,8 @@ struct ChartFrame {
         labels = fit.labelRow(at: x, options)
         for (index, label) in labels.placed {
             // A label would overlap a node on a canvas that is hardly higher than the node.
-            if label.rect.y < plot.maxY + theme.nodeReach,
-                layout.nodes.contains(where: { $0.covers(label.rect) })
-            {
-                continue
-            }
+            let isNearNodes = label.rect.y < plot.maxY + theme.nodeReach
+            if isNearNodes, layout.nodes.contains(where: { $0.covers(label.rect) }) { continue }
             layout.nodes[index].label = label
         }
 

@@ -83,16 +83,15 @@ struct WidgetBuilder {
             part = Double(count ?? 0) / Double(goal)
         }
         // The figure of the chart is the first, and large.
-        for measure in [week.measure] + Measure.allCases.filter({ $0 != week.measure }) {
-            let isFirst = measure == week.measure
-            guard isFirst || measure == .steps || week.days.contains(where: { $0.count(in: measure) != nil }) else {
-                continue
-            }
-            add(measure, header, floors: week.days[index].flights.map(catalogue.floors), isFirst: isFirst)
+        let others = Measure.allCases.filter { measure in
+            measure != week.measure && (measure == .steps || week.days.contains { $0.count(in: measure) != nil })
         }
+        let floors = week.days[index].flights.map(catalogue.floors)
+        for measure in [week.measure] + others { add(measure, header, floors: floors) }
     }
 
-    private mutating func add(_ measure: Measure, _ header: WeekWords.Header, floors: String?, isFirst: Bool) {
+    private mutating func add(_ measure: Measure, _ header: WeekWords.Header, floors: String?) {
+        let isFirst = figures.isEmpty
         let (kind, icon, string): (WidgetLayout.Figure.Kind, Icon, String) =
             switch measure {
             case .steps: (.steps, .walker, header.steps)
