@@ -31,11 +31,7 @@ extension ChartLayout {
         }
 
         public static func == (a: Self, b: Self) -> Bool {
-            a.rect == b.rect && a.size == b.size
-                && (a.storage === b.storage
-                    || a.attributes.line == b.attributes.line && a.color == b.color
-                        && a.attributes.drop == b.attributes.drop && a.attributes.emphasis == b.attributes.emphasis
-                        && a.attributes.runs == b.attributes.runs)
+            a.rect == b.rect && a.size == b.size && (a.storage === b.storage || a.attributes == b.attributes)
         }
 
         public func hash(into hasher: inout Hasher) {
@@ -57,7 +53,7 @@ extension ChartLayout {
     }
 
     /// The properties of a text that do not depend on its position and its size. Lengths are in em.
-    private struct TextAttributes {
+    private struct TextAttributes: Equatable {
         var line: TextLine
         var color: ChartTheme.Color
         /// The distance from the rectangle's centre line down to the baseline.
