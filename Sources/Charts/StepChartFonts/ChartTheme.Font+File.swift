@@ -8,10 +8,8 @@ extension ChartTheme.Font {
             try self.init(file: path)
         } catch let error as FontError {
             throw error
-        } catch let failure as Failure {
-            throw .notReadable(reason: failure.line)
         } catch {
-            throw .notReadable(reason: "\(error)")
+            throw .notReadable(reason: (error as? Failure)?.line ?? "\(error)")
         }
     }
 

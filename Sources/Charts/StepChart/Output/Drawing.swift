@@ -108,10 +108,8 @@ extension ChartError {
         var file: [UInt8] = []
         do {
             try write { bytes in bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) } }
-        } catch let error as ChartError {
-            throw error
         } catch {
-            throw .notEncoded(reason: "\(error)")
+            throw error as? ChartError ?? .notEncoded(reason: "\(error)")
         }
         return file
     }
