@@ -32,9 +32,8 @@ extension FrameRate {
         let delay = FrameDelay(reducing: seconds, frames)
         self.frames = delay.denominator
         self.seconds = delay.numerator
-        guard self.frames <= 65_535, self.seconds <= 65_535, self.frames <= Self.maximum * self.seconds else {
-            return nil
-        }
+        let most = max(self.frames, self.seconds)
+        guard most <= 65_535, self.frames <= Self.maximum * self.seconds else { return nil }
     }
 }
 

@@ -60,9 +60,7 @@ extension ChartLayout {
     var averageBefore: Path? {
         let bars = nodes.compactMap(\.bar)
         let before = nodes.compactMap(\.previous?.y)
-        guard nodes.count > Self.mostBarsBefore, !before.isEmpty, let first = bars.first, let last = bars.last else {
-            return nil
-        }
+        guard !hasTicks, !before.isEmpty, let first = bars.first, let last = bars.last else { return nil }
         return .level(from: first.x, to: last.maxX, y: before.reduce(0, +) / Double(before.count))
     }
 }

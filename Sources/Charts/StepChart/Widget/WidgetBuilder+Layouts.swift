@@ -156,11 +156,10 @@ extension WidgetBuilder {
         let bounds = Rect(
             x: left - marginH, y: top - marginV, width: right - left + 2 * marginH,
             height: bottom - top + 2 * marginV + labelHeight)
-        if plot.mark == .calendar, !isSparkline, options.family != .medium,
-            case let space = Rect(x: rect.x, y: start, width: rect.width, height: rect.maxY - start),
-            let calendar = ChartLayout(calendarOf: content, plot, in: PlotArea(bounds: space, plot: space), theme)
-        {
-            return calendar
+        if plot.mark == .calendar, !isSparkline, options.family != .medium {
+            let space = Rect(x: rect.x, y: start, width: rect.width, height: rect.maxY - start)
+            let area = PlotArea(bounds: space, plot: space)
+            if let calendar = ChartLayout(calendarOf: content, plot, in: area, theme) { return calendar }
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         var style = ChartFrame.FrameStyle(showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare)
