@@ -9,13 +9,10 @@ struct CalendarSteps: Hashable, Sendable {
     init(_ values: [Int], goal: Int?) {
         areQuarters = goal == nil
         let sorted = values.sorted()
-        let parts =
-            if let goal {
-                [2, 4, 5, 7].map { ($0 * goal + 3) / 4 }
-            } else {
-                sorted.isEmpty ? [] : [1, 2, 3].map { sorted[$0 * sorted.count / 4] }
-            }
-        thresholds = Set(parts.map { max(1, $0) }).sorted()
+        let quartiles = sorted.isEmpty ? [] : [1, 2, 3].map { sorted[$0 * sorted.count / 4] }
+        func multiples(of goal: Int) -> [Int] { [2, 4, 5, 7].map { ($0 * goal + 3) / 4 } }
+        let counts = goal.map(multiples) ?? quartiles
+        thresholds = Set(counts.map { max(1, $0) }).sorted()
     }
 
     /// Returns the index of a count's colour, from 0 for the least to the number of thresholds.
