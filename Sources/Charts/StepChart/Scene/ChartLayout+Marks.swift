@@ -11,14 +11,12 @@ extension ChartLayout {
         if options.deadline.isOver { return [] }
         let cells = calendar.map { self.marks($0, theme, options.language.catalogue) }
         var marks = cells ?? data(options, theme, isFaded: isFaded, from: change)
-        if isFaded { marks = [.group(marks, opacity: Self.fadedOpacity)] }
+        if isFaded { marks = [.group(marks, opacity: 0.2)] }
         return marks + textsAround + notice(isFaded: isFaded, theme)
     }
 
     /// The opacity of the background's colour between a bar and the dashes of the goal's line.
     private static let opacityUnderGoal = 0.75
-
-    private static let fadedOpacity = 0.2
 
     /// Returns the lines, bars and nodes, and the numbers beside days.
     private func data(
@@ -105,12 +103,10 @@ extension ChartLayout {
         if halves.isEmpty { return [] }
         let samples = legend.swatches.map { Path.level(from: $0.x, to: $0.maxX, y: $0.midY) }
         let pen = StrokeStyle(width: 1.5 * theme.lineWidth, cap: .round)
-        let color = with(theme.averageLineColor) { $0.alpha *= Self.middleHalfOpacity }
+        let color = with(theme.averageLineColor) { $0.alpha *= 0.5 }
         let stripes = Mark.lines(.days, halves + samples, pen, color, gaps: gaps)
         return [with(stripes) { $0.entrance = .fade(.line) }]
     }
-
-    private static let middleHalfOpacity = 0.5
 
     /// Returns the connections from the ends of lines to their texts, if these are moved up or down to make space.
     private func leaders(_ theme: ChartTheme) -> [Mark] {

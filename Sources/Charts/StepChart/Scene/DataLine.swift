@@ -43,13 +43,11 @@ struct DataLine: Sendable {
         self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : options.curve
         var gradient = theme.gradient(across: layout.bounds)
         if isFaint {
-            for index in gradient.stops.indices { gradient.stops[index].color.alpha *= Self.faintOpacity }
+            for index in gradient.stops.indices { gradient.stops[index].color.alpha *= 0.4 }
         }
         // Bars have the colours of lines.
         paint = options.mark == .bars ? .solid(theme.averageLineColor) : .linear(gradient)
     }
-
-    private static let faintOpacity = 0.4
 
     var mark: Mark? {
         let shape = columnWidth.map { lineEnvelope(points, columnWidth: $0) } ?? path
