@@ -61,8 +61,7 @@ extension DrawOn {
         guard case .group = entering.mark.geometry else {
             return entering.mark.opened(by: self, at: time).resolved
         }
-        let members = marks(entering.members, at: time)
-        return [with(entering.mark) { $0.geometry = .group(members) }]
+        return [with(entering.mark) { $0.geometry = .group(marks(entering.members, at: time)) }]
     }
 }
 

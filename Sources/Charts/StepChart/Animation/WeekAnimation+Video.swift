@@ -13,8 +13,7 @@ extension WeekAnimation {
     /// opaque are blended with the theme's background, as GIF has no soft edges.
     /// - Throws: as `WeekChart.png`, `ChartError.invalidOption` for values a GIF cannot have, and what `sink` throws.
     public func gif(_ rendering: RenderOptions = RenderOptions(), to sink: ([UInt8]) throws -> Void) throws {
-        let animation = with(self) { $0.options = options.inGIFTime }
-        try animation.gif(rendering, progress: { _ in }, to: sink)
+        try with(self) { $0.options = options.inGIFTime }.gif(rendering, progress: { _ in }, to: sink)
     }
 
     /// Writes the animation as a GIF, and reports the progress.

@@ -183,8 +183,7 @@ struct CardRing {
     private mutating func add(
         _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: [Rect]
     ) -> Rect? {
-        let tries = stride(from: radius, through: max(radius, outer) + 2 * size, by: size / 4)
-        for radius in tries {
+        for radius in stride(from: radius, through: max(radius, outer) + 2 * size, by: size / 4) {
             for side in [0.0, -1, 1] {
                 let rect = position(lines, beyond: radius, at: day, side: side)
                 let isTaken = taken.contains { $0.touches(rect, gap: 0.3 * size) }

@@ -12,8 +12,7 @@ extension CardWords {
         if options.headline == .streak { below.insert(words.amountPhrase(total), at: 0) }
         if options.headline == .total, words.isOfSteps, let million = words.shortUnits.last, total >= million.count {
             let short = words.short(total)
-            let exact = words.amountPhrase(total)
-            below.insert(exact, at: 0)
+            below.insert(words.amountPhrase(total), at: 0)
             // The word for a million may be a part of the unit.
             let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
             headline = String(figure)

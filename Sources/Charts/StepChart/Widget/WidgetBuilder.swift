@@ -189,8 +189,7 @@ struct WidgetBuilder {
         let shown = Array(figures.prefix(count))
         // The icons shrink with the first figure.
         let shrunk = min(1, space.width / max(shown[0].width, 1e-9))
-        let iconWidths = shown.enumerated().map { ($1.icon?.rect.width ?? 0) * ($0 == 0 ? shrunk : 1) }
-        let iconWidth = iconWidths.max() ?? 0
+        let iconWidth = shown.enumerated().map { ($1.icon?.rect.width ?? 0) * ($0 == 0 ? shrunk : 1) }.max() ?? 0
         let gapSize = shown[0].icon == nil ? theme.statText.size : theme.headerText.size * shrunk
         func indent(_ figure: WidgetLayout.Figure) -> Double {
             figure.icon == nil ? 0 : iconWidth + WidgetLayout.Figure.iconGap * gapSize

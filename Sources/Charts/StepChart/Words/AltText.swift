@@ -74,7 +74,6 @@ private struct AltTextWriter {
         series = Series(week, options)
     }
 
-    private var days: [StepDay] { week.days }
     private var aggregation: Aggregation { options.aggregation }
     private var annotations: Annotations { options.annotations }
 
@@ -114,10 +113,10 @@ private struct AltTextWriter {
     var sums: String? {
         guard let average = week.average else { return words[.noData] + words[.fullStop] }
         if week.total == 0, words.isOfSteps {
-            return words[.noSteps, ["count": .count(week.tally(of: days.indices).daysWithData)]]
+            return words[.noSteps, ["count": .count(week.tally(of: week.days.indices).daysWithData)]]
         }
         if annotations.hidesTotal { return nil }
-        if days.count == 1 { return words[.sum, ["steps": .amount(week.total)]] }
+        if week.days.count == 1 { return words[.sum, ["steps": .amount(week.total)]] }
         return words[.sumAndAverage, ["steps": .amount(week.total), "average": .amount(Int(average.rounded()))]]
     }
 

@@ -74,7 +74,7 @@ extension WeekWords {
             let marked = comparison.marked
             statements.append(words.partsStatements ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
         }
-        return words.sentence(of: Array(statements.prefix(2)))
+        return words.sentence(of: statements)
     }
 
     /// Returns the weekday of a day, from 0 for Monday, by its date, by its own label in the language, or by the first
