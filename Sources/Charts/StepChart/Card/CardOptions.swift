@@ -160,14 +160,11 @@ public struct CardOptions: Hashable, Sendable {
         guard width > 0, width.isFinite, height > 0, height.isFinite else {
             throw .invalidSize(width: width, height: height)
         }
-        guard max(width, height) <= 4 * min(width, height) else {
-            throw .invalidCardShape(
-                expected: "no side of a card above four times the other", width: width, height: height)
+        func check(_ isValid: Bool, _ expected: String) throws(ChartError) {
+            if !isValid { throw .invalidCardShape(expected: expected, width: width, height: height) }
         }
-        if layout == .beside, width < height {
-            throw .invalidCardShape(
-                expected: "a card at least as wide as high for the layout beside", width: width, height: height)
-        }
+        try check(max(width, height) <= 4 * min(width, height), "no side of a card above four times the other")
+        try check(layout != .beside || width >= height, "a card at least as wide as high for the layout beside")
         try chart.background?.validate(as: "background")
         try chart.annotations.validate()
         try chart.annotations.refuseHiding(in: "card")

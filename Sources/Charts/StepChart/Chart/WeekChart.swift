@@ -32,7 +32,7 @@ public struct WeekChart: WeekPicture {
         let selected = try content.selectedIndex(options.selection)
         try options.refuseRing()
         try options.validate(for: content)
-        let given = options
+        self.options = options
         let joinsDays = options.mark != .calendar && options.placement == .chart
         let series = Series(content.week, options, joinsRegularDays: joinsDays)
         let options = options.suited(to: series)
@@ -43,7 +43,6 @@ public struct WeekChart: WeekPicture {
             marginH: min(fitted.marginH, options.width / 4), marginV: min(fitted.marginV, options.height / 4),
             labelHeight: labels.areAllEmpty ? 0 : min(fitted.labelHeight, options.height / 4))
         self.content = content
-        self.options = given
         self.theme = theme
         drawnTheme = fitted
         shown = options

@@ -129,7 +129,6 @@ extension WidgetBuilder {
     ) -> ChartLayout? {
         let content = with(content) { if !showsNotice { $0.notice = nil } }
         let isSparkline = options.isSparkline
-        let hasBars = options.hasBars(of: content.week)
         let plot = with(plot) { if !withLabels { $0.labels = .hidden } }
         let labels = DayLabels(plot, of: series)
         let hasLabels = !labels.areAllEmpty
@@ -163,7 +162,7 @@ extension WidgetBuilder {
         }
         let area = PlotArea(in: bounds, marginH: marginH, marginV: marginV, labelHeight: labelHeight)
         var style = ChartFrame.FrameStyle(showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare)
-        if hasBars { style.barStyle = BarStyle(theme) }
+        if options.hasBars(of: content.week) { style.barStyle = BarStyle(theme) }
         if plot.aggregation.span == .day { style.barStyle?.openBar = content.week.openDay }
         let frame = ChartFrame(labels, selected: selected, plot, in: area, theme, style: style)
         let chartTheme = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
