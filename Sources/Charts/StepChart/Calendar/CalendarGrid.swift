@@ -15,10 +15,10 @@ struct CalendarGrid {
     }
 
     let form: CalendarForm
-    let cells: [Rect]
+    private(set) var cells: [Rect] = []
     /// The groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns
     /// and rows, including the free cells at both ends.
-    let blocks: [(points: Range<Int>, rect: Rect)]
+    private(set) var blocks: [(points: Range<Int>, rect: Rect)] = []
     /// The distance from one cell to the next, to the right and down.
     let pitch: Size
     /// The bounds of all blocks, without their names.
@@ -53,8 +53,6 @@ struct CalendarGrid {
         let across = (1...positions.count).max { score($0) < score($1) } ?? 1
         let size = pitch(across)
         let gap = Self.gap * min(size.width, size.height)
-        var cells = [Rect]()
-        var blocks = [(points: Range<Int>, rect: Rect)]()
         for (index, block) in positions.enumerated() {
             let x = space.x + Double(index % across * (columns + 1)) * size.width
             let y = space.y + header + Double(index / across) * ((Double(rows) + 0.5) * size.height + header)
@@ -69,8 +67,6 @@ struct CalendarGrid {
             blocks.append((first..<cells.count, rect))
         }
         self.form = form
-        self.cells = cells
-        self.blocks = blocks
         self.pitch = size
         rect = Rect(around: blocks.map(\.rect)) ?? space
     }

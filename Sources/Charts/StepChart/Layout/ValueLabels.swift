@@ -2,7 +2,7 @@
 struct ValueLabels {
     private let frame: ChartFrame
     /// The bounds of all numbers.
-    private let space: Rect
+    private var space: Rect
     /// The segments from each node to the next, for each line that joins days; nil if there is none.
     private let pieces: [[Path.Segment?]]
     private let texts: [Rect]
@@ -14,10 +14,9 @@ struct ValueLabels {
         // Numbers keep out of the columns of an axis and of reference lines, as they could be read as numbers of these.
         // They end with the other texts of a card, or before the edge of a chart.
         let edge = frame.layout.barStyle?.card == nil ? margins.theme.minimumGap / 4 : 0
-        var space = margins.area.bounds.grown(by: -edge)
+        space = margins.area.bounds.grown(by: -edge)
         if frame.layout.yAxis != nil { (space.x, space.width) = (margins.startX, space.maxX - margins.startX) }
         if !frame.layout.referenceLines.allSatisfy(\.texts.isEmpty) { space.width = margins.endX - space.x }
-        self.space = space
         // The tolerance keeps rounding errors from being overlaps.
         texts = frame.obstacles.map { $0.grown(by: -1e-9) }
         pieces = lines.map { $0.path.pieces(through: $0.points) }

@@ -8,16 +8,14 @@
 public struct CaptionTemplate: Hashable, Sendable {
     enum CaptionField: String, CaseIterable { case steps, distance, day, weekday }
 
-    private let placeholders: [CaptionField]
+    private var placeholders: [CaptionField] = []
     /// The texts before each placeholder, and after the last.
-    private let texts: [String]
+    private var texts: [String] = []
 
     /// Parses a template.
     /// - Throws: `TextError` with the position in the text for an unknown placeholder, and for an unmatched brace.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
-        var placeholders = [CaptionField]()
-        var texts = [String]()
         var text: [UInt8] = []
         var offset = source.start
         while offset < source.bytes.count {
@@ -49,8 +47,7 @@ public struct CaptionTemplate: Hashable, Sendable {
             text = []
             offset = closing + 1
         }
-        self.placeholders = placeholders
-        self.texts = texts + [String(decoding: text, as: UTF8.self)]
+        texts.append(String(decoding: text, as: UTF8.self))
     }
 
     func filled(_ value: (CaptionField) -> String) -> String {
