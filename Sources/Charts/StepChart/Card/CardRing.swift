@@ -128,15 +128,13 @@ struct CardRing {
 
     /// Adds the names of the best day and the longest streak beside their spokes, if they fit.
     private mutating func addNames(goal: Int?) {
-        var taken: [Rect] = []
+        var taken: Rect?
         if let best = week.bestDay, let count = week.count(best), let date = week.days[best].date {
             let number = ChartLayout.Text(
                 words.amount(count), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
             let name = ChartLayout.Text(
                 words[.bestDay, ["day": .text(words.written(.mediumDate, date))]], theme.labelText, theme)
-            if let rect = add([number, name], as: "best", beyond: radius(of: count), at: Double(best) + 0.5, taken) {
-                taken.append(rect)
-            }
+            taken = add([number, name], as: "best", beyond: radius(of: count), at: Double(best) + 0.5)
         }
         guard let goal, let streak = week.comparing(with: []).goalDays(goal).longest, streak.count >= 5 else { return }
         let longest = week.counts[streak.first...streak.last].compactMap(\.self).max() ?? most
@@ -178,15 +176,15 @@ struct CardRing {
             width: width, height: height)
     }
 
-    /// Adds lines of text at the least radius where they touch neither a spoke nor a taken rectangle.
+    /// Adds lines of text at the least radius where they touch neither a spoke nor a rectangle that is taken.
     /// - Returns: their bounds, or nil if they do not fit.
     private mutating func add(
-        _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: [Rect]
+        _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: Rect? = nil
     ) -> Rect? {
         for radius in stride(from: radius, through: max(radius, outer) + 2 * size, by: size / 4) {
             for side in [0.0, -1, 1] {
                 let rect = position(lines, beyond: radius, at: day, side: side)
-                let isTaken = taken.contains { $0.touches(rect, gap: 0.3 * size) }
+                let isTaken = taken?.touches(rect, gap: 0.3 * size) == true
                 if isTaken || touchesSpoke(rect.grown(by: 0.2 * size)) { continue }
                 marks += lines.stacked(x: rect.x, y: rect.y).marks(.init(role), entrance: .fade(.late))
                 return rect
