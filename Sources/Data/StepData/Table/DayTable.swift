@@ -229,7 +229,9 @@ package struct DayTable {
             guard both != nil || isMixed else { continue }
             let words = originNumbers[number]
             let found = words.filter { both == nil || $0.value == both?.first || $0.value == both?.second }
-            let ways = origin.kind == .other ? ", or --repeated sum where all are of one person and device" : ""
+            let ways =
+                origin.kind == .other
+                ? ", or --repeated sum where all are of one person and device" : ", or --people for several"
             throw text.invalid(
                 at: both?.start ?? text.start, names[origin.column],
                 expected: "rows of one person, by --where \(names[origin.column])=VALUE\(ways)",
