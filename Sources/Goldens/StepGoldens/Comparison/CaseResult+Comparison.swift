@@ -87,12 +87,11 @@ extension CaseResult {
     /// A table of the differing frames of animations; empty if there are none.
     private var frameTable: String {
         guard let animation, !animation.isSame else { return "" }
-        var rows = animation.frames.prefix(Self.mostRegions).map { frame in
-            let pixels = frame.diff.pixels.counted
-            return [
-                frame.index.map { "frame \($0)" } ?? "still", "\(pixels) different",
-                "up to \(frame.diff.greatestDifference)", frame.diff.bounds.map { "\($0)" } ?? "",
-            ]
+        var rows = animation.frames.prefix(Self.mostRegions).map { frame -> [String] in
+            let diff = frame.diff
+            let name = frame.index.map { "frame \($0)" } ?? "still"
+            let bounds = diff.bounds?.description ?? ""
+            return [name, "\(diff.pixels.counted) different", "up to \(diff.greatestDifference)", bounds]
         }
         rows += animation.delays.prefix(Self.mostRegions).map { delay in
             ["frame \(delay.index)", "shown for \(delay.actual) s", "expected \(delay.expected) s"]
