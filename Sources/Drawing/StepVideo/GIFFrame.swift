@@ -33,8 +33,8 @@ package struct GIFFrame: Sendable {
         }
         guard let area = changes else { return nil }
         func indices(_ picture: PixelBuffer) -> [UInt8] {
-            (area.y..<area.y + area.height).flatMap { y in
-                isOver() ? [] : (area.x..<area.x + area.width).map { x in finder.index(of: picture[x, y]) }
+            area.rows.flatMap { y in
+                isOver() ? [] : area.columns.map { x in finder.index(of: picture[x, y]) }
             }
         }
         self.area = area

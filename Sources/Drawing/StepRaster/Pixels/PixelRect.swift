@@ -1,4 +1,4 @@
-/// A rectangle of whole pixels: columns `x..<x + width`, rows `y..<y + height`.
+/// A rectangle of whole pixels.
 package struct PixelRect: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -11,6 +11,9 @@ package struct PixelRect: Hashable, Sendable {
         self.width = width
         self.height = height
     }
+
+    package var columns: Range<Int> { x..<x + width }
+    package var rows: Range<Int> { y..<y + height }
 
     /// The smallest rectangle that contains both.
     package func union(_ other: PixelRect) -> PixelRect {

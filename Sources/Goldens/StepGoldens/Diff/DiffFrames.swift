@@ -34,15 +34,10 @@ struct DiffFrames {
     /// Draws the frames' part of row `y` into the pane that begins at `start` of `row`, but over no counted pixel.
     func draw(row y: Int, on picture: DiffPicture, color: Pixel, into row: inout [Pixel], from start: Int) {
         for rect in inner {
-            let outer = rect.grown(by: thickness)
-            guard (outer.y..<outer.y + outer.height).contains(y) else { continue }
-            let isBeside = (rect.y..<rect.y + rect.height).contains(y)
-            let columns =
-                isBeside
-                ? [outer.x..<rect.x, rect.x + rect.width..<outer.x + outer.width] : [outer.x..<outer.x + outer.width]
-            for x in columns.joined() where x >= 0 && x < picture.paneSize.width {
-                if !picture.isCounted(x, y) { row[start + x] = color }
-            }
+            let outer = rect.grown(by: thickness).clipped(to: picture.paneSize)
+            guard let outer, outer.rows.contains(y) else { continue }
+            let hole = rect.rows.contains(y) ? rect.columns : 0..<0
+            for x in outer.columns where !hole.contains(x) && !picture.isCounted(x, y) { row[start + x] = color }
         }
     }
 }

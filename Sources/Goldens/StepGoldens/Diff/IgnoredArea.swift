@@ -18,8 +18,8 @@ package struct IgnoredArea: Hashable, Sendable {
         var ignored = Array(repeating: !regions.isEmpty, count: shared.width * shared.height)
         func set(_ isIgnored: Bool, in parts: [PixelRect]) {
             for part in parts.compactMap({ $0.clipped(to: shared) }) {
-                for y in part.y..<part.y + part.height {
-                    for x in part.x..<part.x + part.width { ignored[y * shared.width + x] = isIgnored }
+                for y in part.rows {
+                    for x in part.columns { ignored[y * shared.width + x] = isIgnored }
                 }
             }
         }

@@ -232,8 +232,8 @@ extension DifferenceMap {
     /// Lists the pixels of an area that could break a limit: the class of the others makes no difference.
     fileprivate func breaking(_ limits: DiffLimits, in area: PixelRect) -> [(x: Int, y: Int)] {
         var pixels: [(x: Int, y: Int)] = []
-        for y in area.y..<area.y + area.height {
-            for x in area.x..<area.x + area.width {
+        for y in area.rows {
+            for x in area.columns {
                 let pixelClass = self[x, y]
                 let breaksAnother =
                     pixelClass == .withinThreshold

@@ -64,8 +64,8 @@ extension DifferenceMap {
 
     fileprivate func differs(in area: PixelRect) -> Bool {
         guard let part = area.clipped(to: size) else { return false }
-        return (part.y..<part.y + part.height).contains { y in
-            rows.contains(y) && (part.x..<part.x + part.width).contains { isCompared($0, y) }
+        return part.rows.contains { y in
+            rows.contains(y) && part.columns.contains { isCompared($0, y) }
         }
     }
 }

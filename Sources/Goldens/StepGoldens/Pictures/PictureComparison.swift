@@ -226,7 +226,7 @@ extension FrameDelay {
 extension PixelBuffer {
     /// True if two pictures of one size have the same pixels in an area inside them.
     fileprivate func isEqual(to other: PixelBuffer, in area: PixelRect) -> Bool {
-        (area.y..<area.y + area.height).allSatisfy { y in
+        area.rows.allSatisfy { y in
             let row = y * width + area.x..<y * width + area.x + area.width
             return pixels[row] == other.pixels[row]
         }

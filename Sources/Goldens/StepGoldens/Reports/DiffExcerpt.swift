@@ -18,7 +18,7 @@ enum DiffExcerpt {
     static func cut(_ panes: PixelBuffer, _ count: Int = 1, to window: PixelRect) -> PixelBuffer {
         let step = (panes.width + DiffPicture.gap) / count
         var pixels: [Pixel] = []
-        for row in window.y..<window.y + window.height {
+        for row in window.rows {
             for index in 0..<count {
                 if index > 0 { pixels += repeatElement(DiffColors.gap, count: DiffPicture.gap) }
                 let left = row * panes.width + index * step + window.x

@@ -44,8 +44,8 @@ package struct RegionNames {
         if near.isEmpty { return [] }
         var names: [String] = []
         var counts: [String: Int] = [:]
-        for y in bounds.y..<bounds.y + bounds.height {
-            for x in bounds.x..<bounds.x + bounds.width where map[x, y] == .counted {
+        for y in bounds.rows {
+            for x in bounds.columns where map[x, y] == .counted {
                 let center = Point((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale)
                 guard let name = near.first(where: { $0.contains(center) })?.name else { continue }
                 if counts[name] == nil { names.append(name) }
