@@ -17,9 +17,7 @@ struct FLIPModel {
         contrastSensitivity = .contrastSensitivity(pixelsPerDegree)
         features = .features(pixelsPerDegree)
         reach = max(contrastSensitivity.radius, features.radius)
-        let green = SIMD4<Float>(0, 1, 0, 0)
-        let blue = SIMD4<Float>(0, 0, 1, 0)
-        greatestColorError = Self.colorError(Opponent.labHunt(green), Opponent.labHunt(blue))
+        greatestColorError = Self.colorError(SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0))
     }
 
     /// Returns the errors of a window, row after row. Beyond their edges the pictures repeat their border pixels.
@@ -52,8 +50,7 @@ struct FLIPModel {
                 errors.append(0)
                 continue
             }
-            let color = Self.colorError(
-                Opponent.labHunt(Opponent.rgb(before.seen[i])), Opponent.labHunt(Opponent.rgb(after.seen[i])))
+            let color = Self.colorError(Opponent.rgb(before.seen[i]), Opponent.rgb(after.seen[i]))
             let difference = before.features[i] - after.features[i]
             let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
             errors.append(Float(Elementary.pow(spread(color), 1 - feature.squareRoot())))
@@ -79,9 +76,9 @@ struct FLIPModel {
         )
     }
 
-    /// Returns the distance HyAB of two colours to the power of .7.
+    /// Returns the distance HyAB of two colours in linear RGB to the power of .7.
     private static func colorError(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> Double {
-        let difference = a - b
+        let difference = Opponent.labHunt(a) - Opponent.labHunt(b)
         let plane = (difference.y * difference.y + difference.z * difference.z).squareRoot()
         return Elementary.pow(Double(abs(difference.x) + plane), 0.7)
     }
