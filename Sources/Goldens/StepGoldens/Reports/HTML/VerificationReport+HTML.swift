@@ -18,15 +18,14 @@ extension VerificationReport {
         let pieces = String(cString: cstep_report_html).split(omittingEmptySubsequences: false) {
             $0 == "{" || $0 == "}"
         }
-        for (index, piece) in pieces.enumerated() {
-            switch (isName: index % 2 == 1, piece) {
-            case (true, "policy"):
-                try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
-            case (true, "style"): try sink(style.span)
-            case (true, "report"): try sink(Self.data(json).span)
-            case (true, "review"): try sink(Self.data(review?.json(of: cases).text ?? "null").span)
-            case (true, "pictures"): try writePictures(mostBytes: review == nil ? mostBytes : .max, to: sink)
-            case (true, "script"): try sink(script.span)
+        for piece in pieces {
+            switch piece {
+            case "policy": try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
+            case "style": try sink(style.span)
+            case "report": try sink(Self.data(json).span)
+            case "review": try sink(Self.data(review?.json(of: cases).text ?? "null").span)
+            case "pictures": try writePictures(mostBytes: review == nil ? mostBytes : .max, to: sink)
+            case "script": try sink(script.span)
             default: try sink(Array(piece.utf8).span)
             }
         }
