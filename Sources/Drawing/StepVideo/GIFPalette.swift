@@ -37,9 +37,8 @@ package struct GIFPalette: Sendable {
             var sums = Array(repeating: SIMD4<Float>(), count: colors.count)
             for (sample, components) in zip(samples, oklab) where !isOver() {
                 let color = sample.color
-                let weight = sample.weight
                 sums[nearest(to: components)] +=
-                    SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * weight
+                    SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * sample.weight
             }
             for (index, sum) in sums.enumerated() where sum.w > 0 {
                 let levels = SIMD4<UInt8>((sum / sum.w).rounded(.toNearestOrEven))

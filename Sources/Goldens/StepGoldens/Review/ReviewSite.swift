@@ -19,9 +19,8 @@ package struct ReviewSite: Sendable {
 
     /// - Parameter token: a fixed token for tests; nil for one of 128 random bits.
     package init(_ review: Review, _ report: VerificationReport, port: UInt16, token: String? = nil) {
-        var random = SystemRandomNumberGenerator()
         (self.review, self.report, self.port) = (review, report, port)
-        self.token = token ?? SHA256.hex(of: (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) })
+        self.token = token ?? SHA256.hex(of: (0..<16).map { _ in UInt8.random(in: 0...255) })
     }
 
     package var address: String { "http://127.0.0.1:\(port)/\(token)" }

@@ -179,7 +179,7 @@ package struct GoldenStore: Sendable {
             throw Failure(.badData, "\(path): expected the pixels whose digest is its name, found others")
         }
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
-        if subject.isFile(golden.bytes), tolerance.comparesAll {
+        if case .file(let file) = subject.picture, file.bytes == golden.bytes, tolerance.comparesAll {
             try expected.validateFrames()
             return Match(golden: golden, warnings: expected.warnings)
         }
@@ -209,11 +209,6 @@ package struct GoldenStore: Sendable {
     private struct Subject {
         let picture: Picture
         lazy var loaded: Result<LoadedPicture, Failure> = Result { () throws(Failure) in try picture.loaded() }
-
-        func isFile(_ bytes: [UInt8]) -> Bool {
-            guard case .file(let file) = picture else { return false }
-            return file.bytes == bytes
-        }
     }
 
     // MARK: Writing
