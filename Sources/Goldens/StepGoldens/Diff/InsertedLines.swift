@@ -1,29 +1,27 @@
 /// Rows or columns that were inserted into a picture, or removed from it, so that the rest of it moved.
 ///
-/// The lines of the actual picture from `start` to the end of either picture equal, bit by bit, those of the expected
-/// one from an earlier or later line on. Differences before them are not described. No verdict depends on it.
-struct InsertedLines: CustomStringConvertible {
+/// The lines of the actual picture from the first that moved to the end of either picture equal, bit by bit, those of
+/// the expected one from an earlier or later line on. Differences before them are not described. No verdict depends on
+/// it.
+enum InsertedLines {
     enum Direction: String { case rows, columns }
-
-    let direction: Direction
-    /// The index of the first line in the actual picture that moved.
-    let start: Int
-    /// The number of lines inserted before it; below 0 where lines were removed.
-    let count: Int
 
     /// The most lines that are compared, since more take time.
     private static let mostLines = 1 << 14
     /// The fewest changes from one line to the next: moved lines with fewer are too plain to be recognized.
     private static let fewestEdges = 3
 
+    /// Returns a sentence such as `the rows from 120 on are those expected from 104 on: 16 rows were inserted`; nil if
+    /// no lines were.
     /// - Parameter expected: a picture as large as the actual one in the other direction.
-    init?(_ direction: Direction, _ expected: PixelBuffer, _ actual: PixelBuffer) {
+    static func sentence(_ direction: Direction, _ expected: PixelBuffer, _ actual: PixelBuffer) -> String? {
         guard max(expected.pixels.count, actual.pixels.count) <= PictureShift.largestPicture else { return nil }
         let before = expected.hashes(of: direction)
         let after = actual.hashes(of: direction)
-        guard max(before.count, after.count) <= Self.mostLines else { return nil }
+        guard max(before.count, after.count) <= mostLines else { return nil }
         func differs(_ line: Int) -> Bool { line >= before.count || after[line] != before[line] }
         let firstDifferent = after.indices.first(where: differs) ?? after.count
+        // The lines that moved, and the number of lines inserted before them; below 0 where lines were removed.
         var longest = 0..<0
         var inserted = 0
         for count in (1 - before.count)..<after.count where count != 0 {
@@ -40,18 +38,12 @@ struct InsertedLines: CustomStringConvertible {
         let explained = longest.count(where: differs)
         // Inserted lines need no counterpart in the expected picture.
         let unexplained = (0..<longest.lowerBound - max(inserted, 0)).count(where: differs)
-        guard edges >= Self.fewestEdges, explained > 0, explained >= unexplained else { return nil }
-        self.direction = direction
-        start = longest.lowerBound
-        count = inserted
-    }
-
-    /// A sentence such as `the rows from 120 on are those expected from 104 on: 16 rows were inserted`.
-    var description: String {
+        guard edges >= fewestEdges, explained > 0, explained >= unexplained else { return nil }
+        let start = longest.lowerBound
         let lines = direction.rawValue
-        let amount = abs(count) == 1 ? "1 \(lines.dropLast()) was" : "\(abs(count)) \(lines) were"
-        let verb = count > 0 ? "inserted" : "removed"
-        return "the \(lines) from \(start) on are those expected from \(start - count) on: \(amount) \(verb)"
+        let amount = abs(inserted) == 1 ? "1 \(lines.dropLast()) was" : "\(abs(inserted)) \(lines) were"
+        let verb = inserted > 0 ? "inserted" : "removed"
+        return "the \(lines) from \(start) on are those expected from \(start - inserted) on: \(amount) \(verb)"
     }
 }
 

@@ -37,19 +37,27 @@ package struct PictureComparison: Sendable {
     ) throws(Failure) {
         mostAnalysed = max(
             Self.mostAnalysedPixels, (expected.byteCount + actual.byteCount) * Self.analysedPixelsPerByte)
-        ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
+        let ignored = try area.pixels(expected: expected.pixels, actual: actual.pixels, of: expected.name)
         let sizes = (expected: PixelSize(of: expected.pixels), actual: PixelSize(of: actual.pixels))
         let uncovered =
             limits.allows(sizes.expected, sizes.actual)
             ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
-        var comparer = FrameComparer(
-            limits: limits, ignored: ignored, uncovered: uncovered, mostExamined: mostAnalysed)
+        // The pixels that are examined are counted in all frames.
+        var mostExamined = mostAnalysed
+        func compare(_ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?) -> ImageDiff {
+            let diff = ImageDiff.compare(
+                expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored,
+                uncovered: uncovered, mostExamined: mostExamined)
+            mostExamined -= min(mostExamined, diff.examined)
+            return diff
+        }
+        self.ignored = ignored
         name = actual.name
         self.expected = expected.pixels
         self.actual = actual.pixels
         pixelsPerDegree = limits.pixelsPerDegree
         let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
-        diff = comparer.compare(expected.pixels, actual.pixels, deep: deep)
+        diff = compare(expected.pixels, actual.pixels, deep)
         fileWarnings = expected.warnings + actual.warnings + Self.warnings(about: area, expected, actual)
 
         var players = (expected: try FramePlayer(expected), actual: try FramePlayer(actual))
@@ -68,7 +76,7 @@ package struct PictureComparison: Sendable {
         }
         let bytes = (expected.file?.count ?? 0) + (actual.file?.count ?? 0)
         let most = mostFramePixels ?? max(Self.mostFramePixels, bytes * Self.framePixelsPerByte)
-        try compareFrames(&players, &comparer, &animation, most: most, eachDifferentFrame: visit)
+        try compareFrames(&players, by: compare, &animation, most: most, eachDifferentFrame: visit)
         self.animation = animation
     }
 
@@ -91,7 +99,8 @@ package struct PictureComparison: Sendable {
 
     /// Adds the differing frames and delays of two animations; the first differing frames replace the stills.
     private mutating func compareFrames(
-        _ players: inout (expected: FramePlayer, actual: FramePlayer), _ comparer: inout FrameComparer,
+        _ players: inout (expected: FramePlayer, actual: FramePlayer),
+        by compare: (PixelBuffer, PixelBuffer, ImageDiff.DeepPixels?) -> ImageDiff,
         _ animation: inout AnimationDiff, most: Int,
         eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void
     ) throws(Failure) {
@@ -115,7 +124,7 @@ package struct PictureComparison: Sendable {
                 throw Failure(
                     .badData, "\(name): expected at most \(most) pixels in frames that may differ, found more")
             }
-            let found = comparer.compare(a.picture, b.picture)
+            let found = compare(a.picture, b.picture, nil)
             isEqual = found.hasOneSize && found.pixels.different == 0
             if found.verdict == .same { continue }
             if animation.frames.isEmpty {
@@ -155,29 +164,11 @@ package struct PictureComparison: Sendable {
         return diff.verdict == .same ? words : "\(words): \(pixels)"
     }
 
-    /// Lines that were inserted or removed. Finding them takes some milliseconds.
-    private var insertedLines: InsertedLines? {
+    /// A sentence about lines that were inserted or removed. Finding them takes some milliseconds.
+    private var insertedLines: String? {
         guard diff.verdict != .same, diff.shift == nil, diff.greatestDeepDifference == nil else { return nil }
-        let rows = expected.width == actual.width ? InsertedLines(.rows, expected, actual) : nil
-        return rows ?? (expected.height == actual.height ? InsertedLines(.columns, expected, actual) : nil)
-    }
-}
-
-/// Compares pairs of frames with the same limits, and counts the pixels that it examines in all of them.
-private struct FrameComparer {
-    let limits: DiffLimits
-    let ignored: [Bool]
-    let uncovered: UncoveredPixels
-    var mostExamined: Int
-
-    mutating func compare(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, deep: ImageDiff.DeepPixels? = nil
-    ) -> ImageDiff {
-        let diff = ImageDiff.compare(
-            expected: expected, actual: actual, deep: deep, limits: limits, ignored: ignored, uncovered: uncovered,
-            mostExamined: mostExamined)
-        mostExamined -= min(mostExamined, diff.examined)
-        return diff
+        let rows = expected.width == actual.width ? InsertedLines.sentence(.rows, expected, actual) : nil
+        return rows ?? (expected.height == actual.height ? InsertedLines.sentence(.columns, expected, actual) : nil)
     }
 }
 
