@@ -35,20 +35,15 @@ package struct DiffPicture: Sendable {
     /// The frames; nil where the viewer of the picture draws its own.
     let frames: DiffFrames?
 
-    package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: DiffStyle) {
-        self.init(of: diff, expected: expected, actual: actual, style.panes)
-    }
-
-    private init(
-        of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, _ panes: [DiffPane], isFramed: Bool = true
-    ) {
+    /// - Parameter style: the style; nil for the middle pane of `sideBySide` alone, without frames.
+    package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: DiffStyle?) {
         self.diff = diff
         self.expected = expected
         self.actual = actual
-        self.panes = panes
+        panes = style?.panes ?? [.difference]
         paneSize = PixelSize(
             width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-        frames = isFramed ? DiffFrames(around: diff, in: paneSize) : nil
+        frames = style == nil ? nil : DiffFrames(around: diff, in: paneSize)
     }
 
     package var size: PixelSize {
@@ -61,7 +56,7 @@ package struct DiffPicture: Sendable {
 
     /// Draws the middle pane of `sideBySide` alone, without frames, which would grow with an enlarged picture.
     static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        DiffPicture(of: diff, expected: expected, actual: actual, [.difference], isFramed: false).pixels
+        DiffPicture(of: diff, expected: expected, actual: actual, style: nil).pixels
     }
 
     package func draw(row y: Int, into row: inout [Pixel]) {
