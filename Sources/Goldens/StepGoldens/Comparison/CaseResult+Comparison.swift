@@ -18,8 +18,7 @@ extension CaseResult {
             ] + diff.foundMembers { .lines($0) } + [
                 ("regionCount", .number(measures?.regions.count ?? 0)),
                 ("regions", .lines(list)),
-            ] + diff.measuredMembers(measures?.figures, visible, animation)
-                + [("warnings", .strings(warnings))])
+            ] + measuredMembers(diff) + [("warnings", .strings(warnings))])
     }
 
     /// Returns text for a person: the verdict on the first line, then the figures, unless no pixel differs.

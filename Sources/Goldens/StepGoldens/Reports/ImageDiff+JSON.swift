@@ -9,15 +9,15 @@ extension ImageDiff {
             ("limits", list(limits.map(\.json))),
         ]
     }
+}
 
-    func measuredMembers(
-        _ figures: DiffFigures?, _ visible: VisibleDifference?, _ animation: AnimationDiff?
-    ) -> [(String, JSON)] {
+extension CaseResult {
+    func measuredMembers(_ diff: ImageDiff) -> [(String, JSON)] {
         [
-            ("figures", .optional(figures?.json)), ("visible", .optional(visible?.json)),
+            ("figures", .optional(measures?.figures.json)), ("visible", .optional(visible?.json)),
             ("animation", .optional(animation?.json)),
-            ("greatestDeepDifference", .optional(greatestDeepDifference.map { .number($0) })),
-            ("shift", .optional(shift.map { .object([("x", .number($0.x)), ("y", .number($0.y))]) })),
+            ("greatestDeepDifference", .optional(diff.greatestDeepDifference.map { .number($0) })),
+            ("shift", .optional(diff.shift.map { .object([("x", .number($0.x)), ("y", .number($0.y))]) })),
         ]
     }
 }

@@ -44,7 +44,7 @@ extension CaseResult {
         .object(
             diff.foundMembers { .array($0) }
                 + [("decidedBy", .text(diff.decidedBy?.name.rawValue)), ("regions", .optional(measures?.regions.json))]
-                + diff.measuredMembers(measures?.figures, visible, animation))
+                + measuredMembers(diff))
     }
 }
 
