@@ -26,9 +26,8 @@ enum LZW {
             if position % (1 << 16) == 0, isOver() { break }
             let index = Int(indices[position])
             // The index that is tried first.
-            let choice =
-                position >= before.count || before[position] != indices[position]
-                ? index : Int(other ?? indices[position])
+            let isAsBefore = position < before.count && before[position] == indices[position]
+            let choice = isAsBefore ? Int(other ?? indices[position]) : index
             if let known = code {
                 let first = longer[known << bits | choice]
                 let found = first > 0 ? first : longer[known << bits | index]
