@@ -124,17 +124,21 @@ struct RoundedEdge {
         }
         let none = 1 / sample.contrast + 0.001
         func isUnchanged(_ i: Int) -> Bool { (-none...none).contains(growth(i)) }
+        /// Adds the growth of the changed pixels from one on. Returns the first other one; nil if it is too far.
+        func addChanged(from start: Int, _ direction: Int, to sum: inout Float) -> Int? {
+            for length in 0..<Self.softest {
+                let i = start + length * direction
+                if isUnchanged(i) { return i }
+                sum += growth(i)
+            }
+            return nil
+        }
 
         var edge = growth(0)
         var ends: [Int] = []
         for direction in [-1, 1] {
-            var i = direction
-            while abs(i) <= Self.softest, !isUnchanged(i) {
-                edge += growth(i)
-                i += direction
-            }
-            guard abs(i) <= Self.softest else { return true }
-            ends.append(i)
+            guard let end = addChanged(from: direction, direction, to: &edge) else { return true }
+            ends.append(end)
         }
         for (direction, end) in zip([-1, 1], ends) {
             var i = end
@@ -144,13 +148,7 @@ struct RoundedEdge {
                 i += direction
             }
             var both = edge
-            var length = 0
-            while length < Self.softest, !isUnchanged(i) {
-                both += growth(i)
-                i += direction
-                length += 1
-            }
-            if length < Self.softest, abs(both) >= Self.leastGrowth { return false }
+            if addChanged(from: i, direction, to: &both) != nil, abs(both) >= Self.leastGrowth { return false }
         }
         return true
     }
