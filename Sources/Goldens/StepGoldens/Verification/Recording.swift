@@ -12,11 +12,8 @@ package enum Recording: String, OptionChoice {
     /// Reads the environment variable `STEPCHART_RECORD`.
     /// - Throws: for a word that is no case, and on a build server, where a recording run would compare with nothing.
     package init(environment: [String: String]) throws(Failure) {
-        guard let wish = environment[Self.variable], !wish.isEmpty else {
-            self = .never
-            return
-        }
-        guard let recording = Recording(rawValue: wish) else {
+        let wish = environment[Self.variable] ?? ""
+        guard let recording = wish.isEmpty ? .never : Recording(rawValue: wish) else {
             throw Failure(.usage, "\(Self.variable): expected missing, changed or all, found \"\(wish)\"")
         }
         guard recording == .never || !Self.isBuildServer(ci: environment["CI"]) else {

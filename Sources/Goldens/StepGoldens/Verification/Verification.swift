@@ -75,8 +75,7 @@ package struct Verification: Sendable {
             throw Failure(.noInput, "\(store.folder): expected a folder of goldens, \(found)")
         }
         var store = store
-        var listing = PictureListing()
-        if isThere, store.lock == nil { listing = try goldens(in: store.folder) }
+        let listing = isThere && store.lock == nil ? try goldens(in: store.folder) : PictureListing()
         store.paths = listing.paths
         let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
