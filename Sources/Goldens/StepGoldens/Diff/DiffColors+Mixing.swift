@@ -32,11 +32,9 @@ extension Pixel {
 
     /// Mixes two opaque pixels: `weight` / 255 of the other and the rest of this one.
     func mixed(with other: Pixel, _ weight: Int) -> Pixel {
-        func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
-            UInt8((Int(a) * (255 - weight) + Int(b) * weight + 127) / 255)
-        }
-        return Pixel(
-            red: channel(red, other.red), green: channel(green, other.green), blue: channel(blue, other.blue))
+        let weight = UInt32(weight)
+        let levels = Self.scaled(channels &* (Self.full - weight) &+ other.channels &* weight)
+        return Pixel(red: UInt8(levels.x), green: UInt8(levels.y), blue: UInt8(levels.z))
     }
 
     var onWhite: Pixel { DiffColors.white.mixed(with: self, Int(alpha)) }
