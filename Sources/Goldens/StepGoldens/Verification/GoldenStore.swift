@@ -105,9 +105,8 @@ package struct GoldenStore: Sendable {
             if other.isSame || match == nil { match = other }
         }
         guard let match else {
-            // A file that is no picture could be no golden.
-            _ = try subject.loaded.get()
             result.kind = .new
+            // A file that is no picture could be no golden.
             try leaveExcerpt(subject.loaded.get().pixels, nil, of: &result)
             let digest = result.digests?.actual.words
             result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.golden))"
@@ -192,7 +191,7 @@ package struct GoldenStore: Sendable {
             let difference = DiffPicture.difference(of: diff, expected: expected, actual: actual)
             frames.append((try expected.png(), try actual.png(), try difference.png()))
         }
-        return Match(golden: golden, comparison: comparison, frames: frames, warnings: comparison.warnings())
+        return Match(golden: golden, comparison: comparison, frames: frames)
     }
 
     private struct Match {
@@ -200,7 +199,8 @@ package struct GoldenStore: Sendable {
         /// The comparison; nil for the same bytes.
         var comparison: PictureComparison?
         var frames: [CaseResult.FramePictures] = []
-        var warnings: [String]
+        /// Problems of a file that was not compared: a comparison has its own.
+        var warnings: [String] = []
 
         var isSame: Bool { comparison.map { $0.verdict == .same } ?? true }
     }

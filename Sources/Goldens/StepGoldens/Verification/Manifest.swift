@@ -39,9 +39,7 @@ package struct Manifest: Hashable, Sendable {
     ///   - folder: the folder to which paths in the text are relative.
     ///   - commands: the commands that can draw; the first is the default.
     /// - Throws: `TextError` with the position in the text, for an unknown key with the nearest known one.
-    package init(
-        _ json: some Sequence<UInt8>, in folder: String, commands: [String]
-    ) throws(TextError) {
+    package init(_ json: some Sequence<UInt8>, in folder: String, commands: [String]) throws(TextError) {
         var reader = ManifestReader(json: JSONReader(try SourceText(json)), folder: folder, commands: commands)
         self = try reader.read()
     }
