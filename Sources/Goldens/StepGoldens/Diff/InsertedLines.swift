@@ -1,8 +1,7 @@
 /// Rows or columns that were inserted into a picture, or removed from it, so that the rest of it moved.
 ///
-/// The lines of the actual picture from the first that moved to the end of either picture equal, bit by bit, those of
-/// the expected one from an earlier or later line on. Differences before them are not described. No verdict depends on
-/// it.
+/// The actual picture's lines from the first that moved to the end of either picture equal, bit by bit, those of the
+/// expected one from an earlier or later line on. Differences before them are not described. No verdict depends on it.
 enum InsertedLines {
     enum Direction: String { case rows, columns }
 

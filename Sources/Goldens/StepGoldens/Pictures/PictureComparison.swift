@@ -42,7 +42,7 @@ package struct PictureComparison: Sendable {
         let uncovered =
             limits.allows(sizes.expected, sizes.actual)
             ? area.uncovered(expected: sizes.expected, actual: sizes.actual) : UncoveredPixels()
-        // The pixels that are examined are counted in all frames.
+        // The number of pixels that may still be examined, in the stills and all frames together.
         var mostExamined = mostAnalysed
         func compare(_ expected: PixelBuffer, _ actual: PixelBuffer, _ deep: ImageDiff.DeepPixels?) -> ImageDiff {
             let diff = ImageDiff.compare(

@@ -234,10 +234,25 @@ package struct GoldenStore: Sendable {
             recorded.recorded = true
             if recorded.kind == .error { recorded.kind = .new }
         }
-        try recorded.leavePictures(in: failures, transaction)
+        try leavePictures(of: &recorded, transaction)
         if !recorded.pictures.isEmpty, keepsPictures { recorded.failure = try entry(of: recorded) }
         try transaction.commit()
         result = recorded
+    }
+
+    /// Writes the pictures of a failure and adds their paths; otherwise removes those that an earlier run left.
+    private func leavePictures(of result: inout CaseResult, _ transaction: Transaction) throws(Failure) {
+        guard let failures, result.kind != .error else { return }
+        let paths = FailurePaths(of: result.name, in: failures)
+        let files = [(result.actualFile, paths.actual), (result.comparedPNGs?.sideBySide, paths.difference)]
+        for (file, path) in files {
+            if result.kind == .same || result.recorded {
+                try transaction.remove(path)
+            } else if let file {
+                _ = try transaction.write(file, to: path, unlessEqual: false)
+                result.pictures.append(path)
+            }
+        }
     }
 
     func entry(of result: CaseResult) throws(Failure) -> FailureList.FailureEntry {
@@ -263,23 +278,6 @@ package struct GoldenStore: Sendable {
         package init(of name: String, in failures: String) {
             actual = "\(failures)/actual/\(PictureFile.path(of: name))"
             difference = "\(failures)/difference/\(name).png"
-        }
-    }
-}
-
-extension CaseResult {
-    /// Writes the pictures of a failure and adds their paths; otherwise removes those that an earlier run left.
-    mutating func leavePictures(in failures: String?, _ transaction: Transaction) throws(Failure) {
-        guard let failures, kind != .error else { return }
-        let paths = GoldenStore.FailurePaths(of: name, in: failures)
-        let isFailure = kind != .same && !recorded
-        for (file, path) in [(actualFile, paths.actual), (comparedPNGs?.sideBySide, paths.difference)] {
-            if !isFailure {
-                try transaction.remove(path)
-            } else if let file {
-                _ = try transaction.write(file, to: path, unlessEqual: false)
-                pictures.append(path)
-            }
         }
     }
 }
