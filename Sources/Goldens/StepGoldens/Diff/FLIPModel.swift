@@ -42,20 +42,14 @@ struct FLIPModel {
     {
         let before = perceive(expected, over: background, window)
         let after = perceive(actual, over: background, window)
-        var errors: [Float] = []
-        errors.reserveCapacity(before.seen.count)
-        for i in before.seen.indices {
+        return before.seen.indices.map { i in
             // Pixels of one perceived colour have no error, whatever their features.
-            guard before.seen[i] != after.seen[i] else {
-                errors.append(0)
-                continue
-            }
+            guard before.seen[i] != after.seen[i] else { return 0 }
             let color = Self.colorError(Opponent.rgb(before.seen[i]), Opponent.rgb(after.seen[i]))
             let difference = before.features[i] - after.features[i]
             let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
-            errors.append(Float(Elementary.pow(spread(color), 1 - feature.squareRoot())))
+            return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
         }
-        return errors
     }
 
     /// Returns the perceived colour of each pixel of the window, and the strength of an edge and of a point there.
