@@ -111,13 +111,12 @@ package struct VerificationPlan: Sendable {
     private static func drawnCases(
         _ manifest: Manifest, _ list: String, expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) -> [VerificationCase] {
-        var cases: [VerificationCase] = []
         let items = manifest.cases.filter { $0.pattern == nil }
         if let name = items.first(where: { PictureFile.hasEnding($0.name) })?.name {
             let found = SourceText.quoted(name)
             throw Failure(.badData, "\(list): expected no ending in the name of a case to draw, found \(found)")
         }
-        for item in items { cases += try expand(item) }
+        let cases = try items.map(expand).flatMap(\.self)
         guard !cases.isEmpty else {
             throw Failure(.badData, "\(list): expected cases to draw, or pictures with --actual, found neither")
         }
