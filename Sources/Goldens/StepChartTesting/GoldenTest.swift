@@ -17,8 +17,7 @@ struct GoldenTest {
     ///   - file: the path of the test's source.
     ///   - folder: the folder of the goldens, relative to that source's folder; nil for the usual one.
     init(file: String, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let source = URL(filePath: file)
-        let usual = "__Goldens__/\(source.deletingPathExtension().lastPathComponent)"
+        let usual = "__Goldens__/\(URL(filePath: file).deletingPathExtension().lastPathComponent)"
         goldens = URL(filePath: Folder.path(folder ?? usual, in: Folder.parent(of: file))).standardized.path
         // A test that has no Package.swift above it, as in a project of Xcode, has no build folder.
         let package = sequence(first: Folder.parent(of: file), next: Folder.parent)
