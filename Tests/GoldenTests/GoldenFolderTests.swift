@@ -6,7 +6,7 @@ import Testing
     static let cases =
         StrokeTests.cases + FillTests.cases + GradientTests.cases + ShadowTests.cases + TextTests.cases
         + ChartTests.cases + AnnotationTests.cases + AnimationTests.cases + MessageTests.cases + WidgetTests.cases
-        + StateTests.cases + CardTests.cases + CalendarTests.cases + FontTests.cases
+        + StateTests.cases + CardTests.cases + CalendarTests.cases + FontTests.cases + PeopleTests.cases
 
     /// A golden that no test draws would stay right for ever.
     @Test func everyGoldenHasATest() throws {

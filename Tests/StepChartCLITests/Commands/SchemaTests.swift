@@ -9,6 +9,10 @@ struct SchemaTests {
         ("widgets", "stepchart widget \"$week\" -o a --all --scale 0.1 > b; cat a/index.json", #""small""#, #""tiny""#),
         ("facts", "stepchart facts \"$week\" --json", #""days""#, #""nights""#),
         ("facts", "stepchart facts \"$week\" --json --goal 5000 --month 2016-09", #""days""#, #""nights""#),
+        (
+            "people", "printf 'name,date,steps\nA,2026-11-01,4\n' | stepchart facts - --people --json", #""rank""#,
+            #""rang""#
+        ),
         ("answer", "echo '{\"days\": [1, 2]}' | stepchart batch - --facts", #""ok""#, #""OK""#),
         ("answer", "echo '{\"snapshot\": true}' | stepchart batch - --facts", #""ok""#, #""OK""#),
         ("answer", "echo '{\"days\": [\"a\"]}' | stepchart batch - --facts", #""code""#, #""kode""#),

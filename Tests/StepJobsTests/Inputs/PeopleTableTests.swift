@@ -47,7 +47,8 @@ import Testing
 
     /// The last days are those up to the newest of all, not of each.
     @Test func thePeriodIsThatOfAll() throws {
-        let text = "name,date,steps\nAl,2026-11-01,1\nAl,2026-11-02,2\nBo,2026-11-04,4\nBo,2026-11-05,5\nCy,2026-11-01,3\n"
+        let rows = ["Al,2026-11-01,1", "Al,2026-11-02,2", "Bo,2026-11-04,4", "Bo,2026-11-05,5", "Cy,2026-11-01,3"]
+        let text = "name,date,steps\n" + rows.joined(separator: "\n")
         let (people, notes) = try Self.read(text) { $0.source.period = .last(4) }
         #expect(people == ["Al 2026-11-02: 2 - - -", "Bo 2026-11-02: - - 4 5"])
         #expect(notes == ["t.csv: Cy has no data from 2026-11-02 to 2026-11-05"])

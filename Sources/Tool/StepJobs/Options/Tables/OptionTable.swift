@@ -242,7 +242,8 @@ extension Option {
                 + "It has a gap where fewer than half of the days have data."),
         value("people", \.job.people, [.render, .card], default: "the days of one person").help(
             "The people of a table, together: leaderboard, a bar for each; lines, for up to 6; or multiples, small charts "
-                + "of up to 12. A row is a day, with a name, a date and steps; or a person, with a column for each date."),
+                + "of up to 12. A row is a day, with a name, a date and steps; or a person, with a column for each date."
+        ),
         flag("people", \.people, [.facts]).help(
             "Rank the people of a table: a row is a day, with a name, a date and steps; or a person, with a "
                 + "column for each date."),
