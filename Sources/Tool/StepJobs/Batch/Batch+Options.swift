@@ -46,10 +46,7 @@ extension Batch {
     }
 
     /// The form of pictures in answers.
-    var inline: BatchAnswer.Inline? {
-        guard options.inline else { return nil }
-        return options.raw ? .raw : .base64
-    }
+    var inline: BatchAnswer.Inline? { options.raw ? .raw : options.inline ? .base64 : nil }
 
     /// Returns the first line that a program on the other end of a pipe reads.
     package func greeting(version: String) -> String {

@@ -58,7 +58,6 @@ package struct Batch: Sendable {
         var answers = try BatchAnswers(self, answer)
         let source = Mutex(BatchSource(lines, self))
         let bytesRead = Atomic(0)
-        let threads = max(threads, 1)
         let work = OrderedWork(workers: threads, isOrdered: !options.serve, lookAhead: 4 * threads) { _, isStopped in
             source.withLock { source in
                 defer { bytesRead.store(source.bytesRead, ordering: .relaxed) }
