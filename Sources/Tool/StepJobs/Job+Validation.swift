@@ -83,14 +83,11 @@ extension Job {
         if widget.today == nil, let (name, found) = ofToday.first(where: { $0.1 != nil }) {
             throw .option(name, expected: "--today with it", found: "\(found ?? "") alone")
         }
-        if widget.all {
-            try refuse(states != States(), "all", "no option about states beside it", found: "one")
-            try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
-        } else {
-            let isPiped = outputs.path == "-"
-            try refuse(
-                appearance.scheme == .both && isPiped, "scheme", "a file for two pictures", found: "standard output")
-        }
+        try refuse(widget.all && states != States(), "all", "no option about states beside it", found: "one")
+        let isPiped = outputs.path == "-"
+        try refuse(widget.all && isPiped, "output", "a folder", found: "standard output")
+        let areBoth = appearance.scheme == .both
+        try refuse(areBoth && isPiped, "scheme", "a file for two pictures", found: "standard output")
         let isNamed = widget.family != nil || widget.today != nil || widget.device != nil
         try refuse(widget.all && isNamed, "all", "no widget or phone beside it", found: "one")
     }
