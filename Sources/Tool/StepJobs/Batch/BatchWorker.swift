@@ -76,7 +76,8 @@ package struct BatchWorker: Sendable {
         if isPlaced {
             try plan.findLeftovers(access)
         } else if batch.only == .message {
-            plan.leaveInMemory()
+            // Its files stay in memory, under the names that they would have.
+            plan.paths.removeOutputs()
         } else {
             let isOne = plan.makesOnePicture || job.command == .animate
             try refuse(!isOne, "command", "one that makes one picture", found: job.command.rawValue)

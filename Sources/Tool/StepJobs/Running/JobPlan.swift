@@ -5,7 +5,7 @@ import StepChartFonts
 /// File guards, a batch's claims, keys of drawings, names of frames and the run itself use only this.
 package struct JobPlan: Sendable {
     /// The files that it reads, keeps and writes, each with the option that names it.
-    package private(set) var paths: PathConflicts
+    package internal(set) var paths: PathConflicts
     /// The products in the order of the outcome; of a card with pages the most that there may be.
     private(set) var products: [Product] = []
     /// The paths that products may be written to, whatever the job may open.
@@ -53,9 +53,6 @@ package struct JobPlan: Sendable {
         writing.reach = .anything
     }
 
-    /// Leaves its files in memory, under the names that they would have.
-    mutating func leaveInMemory() { paths.removeOutputs() }
-
     /// Checks that no output overwrites an input or another output.
     /// - Parameter others: other files that are read or written.
     /// - Throws: as `PathConflicts.check`.
@@ -70,10 +67,8 @@ package struct JobPlan: Sendable {
     /// - Throws: when one of them, or the folder, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
         guard let folder else { return }
-        var listed: Set<String> = []
-        for product in products where product.content == .index {
-            listed = try WidgetMatrix.files(ofIndex: product.path, access)
-        }
+        let index = products.first { $0.content == .index }?.path
+        let listed = try index.map { path throws(Failure) in try WidgetMatrix.files(ofIndex: path, access) } ?? []
         let planned = Set(products.map(\.path))
         for name in try Folder.visibleNames(in: folder, access) where listed.contains(name) || isLeftoverName(name) {
             let path = Folder.path(name, in: folder)
