@@ -12,14 +12,12 @@ extension Manifest.Case {
             let job = try job(in: folder).named(name)
             paths = job.inputs.map(\.path)
             // Many cases are drawn on many cores; the pictures of one job belong together.
-            guard try job.plan(inputs).makesOnePicture else {
-                return try job.pictures(inputs).map { name, picture in
-                    verification(of: name) { () throws(Failure) in picture }
-                }
+            if try job.plan(inputs).makesOnePicture {
+                return [verification(of: name) { () throws(Failure) in try job.pictures(inputs)[0].picture }]
             }
-            return [
-                verification(of: name) { () throws(Failure) in try job.pictures(inputs)[0].picture }
-            ]
+            return try job.pictures(inputs).map { name, picture in
+                verification(of: name) { () throws(Failure) in picture }
+            }
         } catch {
             var item = verification(of: name) { () throws(Failure) in throw error }
             item.possibleNames = ["\(name)/", "\(name)-"]
