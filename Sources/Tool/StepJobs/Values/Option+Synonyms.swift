@@ -31,10 +31,9 @@ extension Option {
 extension ValueSynonyms {
     /// Returns the word of an option for which another is a synonym in the table; nil if there is none.
     static func own(for word: String, of option: String) -> String? {
-        let row = words.first { row in
+        words.first { row in
             row.options.split(separator: " ").contains(option[...]) && word.isOne(of: row.own + " " + row.others)
-        }
-        return row?.own
+        }?.own
     }
 }
 
