@@ -109,8 +109,6 @@ package struct Option: Sendable {
     package var availability = Availability.everywhere
     /// True if a job with this option needs no input.
     package private(set) var standsForInput = false
-    /// True if its value is the name of a column of the input, so that no column can set it for each user.
-    package private(set) var namesColumn = false
     /// Returns the path in a word; nil for a word that replaces a file.
     package var path: @Sendable (String) -> String? = { $0 }
 
@@ -290,8 +288,6 @@ package struct Option: Sendable {
 
     consuming func only(in inputs: Availability) -> Option { changing { $0.availability = inputs } }
 
-    consuming func ofColumn() -> Option { changing { $0.namesColumn = true } }
-
     consuming func inPlaceOfInput() -> Option { changing { $0.standsForInput = true } }
 
     consuming func keyed(by influence: Influence) -> Option { changing { $0.influence = influence } }
@@ -329,7 +325,8 @@ package struct Option: Sendable {
     package static let columnSuffix = "-column"
 
     /// Returns an option of jobs for a batch's command line: with a value for all lines, or with `-column` after its
-    /// name the column of a table with a value for each; nil if all lines would write the same file.
+    /// name the column of a table with a value for each; nil if all lines would write the same file, and for a column
+    /// that would itself name a column.
     static func ofLines(_ name: Substring) -> Option? {
         if var option = typedInJobs(name) {
             if option.isOperand || option.file?.access == .write { return nil }
@@ -340,7 +337,7 @@ package struct Option: Sendable {
             return option
         }
         guard name.hasSuffix(columnSuffix), var option = typedInJobs(name.dropLast(columnSuffix.count)),
-            !option.namesColumn
+            !option.name.hasSuffix(columnSuffix)
         else { return nil }
         option.set = { [name = option.name] in
             $0.batch.columns.append((name, $1))

@@ -100,12 +100,11 @@ extension Option {
         ).help(
             "Read only the rows with this value in this column; may be given several times."),
         value("date-column", \.job.source.importing.reading.dateColumn, reading, label: "name", default: "by values")
-            .ofColumn().help(
-                "The column, or key, of dates; in a table without a header its number, from 1."),
+            .help("The column, or key, of dates; in a table without a header its number, from 1."),
         value(
             "steps-column", \.job.source.importing.reading.stepsColumn, reading, label: "name",
             default: "by its name"
-        ).ofColumn().help("The column, or key, of steps."),
+        ).help("The column, or key, of steps."),
         flag("strict", \.job.source.importing.reading.strict, reading).help(
             "Read only JSON and CSV of the exact form, and refuse other ways to write them."),
         value("kind", \.job.source.importing.kind, reading, label: "kind", default: "by its content").among(
