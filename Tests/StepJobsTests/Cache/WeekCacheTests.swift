@@ -12,18 +12,18 @@ struct WeekCacheTests {
 
     /// Truncated at every byte, with any byte changed, of another version, under another name, or nothing at all.
     @Test func isWithoutAnEntryThatIsDamaged() throws {
-        let entry = CacheEntry(name: "a", parts: [[7, 8], [9]])
-        #expect(CacheEntry(entry.bytes, name: "a") == entry)
-        #expect(CacheEntry(entry.bytes, name: "b") == nil)
-        for count in entry.bytes.indices { #expect(CacheEntry(Array(entry.bytes.prefix(count)), name: "a") == nil) }
-        for index in entry.bytes.indices {
-            var bytes = entry.bytes
+        let entry = CacheEntry.bytes(of: [[7, 8], [9]], name: "a")
+        #expect(CacheEntry.parts(of: entry, name: "a") == [[7, 8], [9]])
+        #expect(CacheEntry.parts(of: entry, name: "b") == nil)
+        for count in entry.indices { #expect(CacheEntry.parts(of: Array(entry.prefix(count)), name: "a") == nil) }
+        for index in entry.indices {
+            var bytes = entry
             bytes[index] ^= 1
-            #expect(CacheEntry(bytes, name: "a") == nil, "byte \(index)")
+            #expect(CacheEntry.parts(of: bytes, name: "a") == nil, "byte \(index)")
         }
-        #expect(CacheEntry(entry.bytes + [0], name: "a") == nil)
-        let text = String(decoding: entry.bytes, as: UTF8.self)
-        #expect(CacheEntry(Array(text.replacing("cache 1", with: "cache 2").utf8), name: "a") == nil)
+        #expect(CacheEntry.parts(of: entry + [0], name: "a") == nil)
+        let text = String(decoding: entry, as: UTF8.self)
+        #expect(CacheEntry.parts(of: Array(text.replacing("cache 1", with: "cache 2").utf8), name: "a") == nil)
     }
 
     @Test func keepsNothingTooLarge() throws {

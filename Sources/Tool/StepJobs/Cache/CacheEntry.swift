@@ -5,25 +5,20 @@
 ///     name
 ///     number of bytes of each part
 ///     the parts
-struct CacheEntry: Hashable {
-    let name: String
-    let parts: [[UInt8]]
-
+enum CacheEntry {
     private static let version = "stepchart-cache 1"
 
-    init(name: String, parts: [[UInt8]]) { (self.name, self.parts) = (name, parts) }
-
-    var bytes: [UInt8] {
+    static func bytes(of parts: [[UInt8]], name: String) -> [UInt8] {
         let counts = parts.map { "\($0.count)" }.joined(separator: " ")
         let content = Array("\(name)\n\(counts)\n".utf8) + parts.joined()
-        return Array("\(Self.version)\n\(SHA256.hex(of: content))\n".utf8) + content
+        return Array("\(version)\n\(SHA256.hex(of: content))\n".utf8) + content
     }
 
-    /// Parses an entry; nil if it is damaged, or was written under another name.
-    init?(_ bytes: [UInt8], name: String) {
+    /// Returns the parts of an entry; nil if it is damaged, or was written under another name.
+    static func parts(of bytes: [UInt8], name: String) -> [[UInt8]]? {
         var rest = bytes[...]
-        guard Self.line(from: &rest) == Self.version, Self.line(from: &rest) == SHA256.hex(of: rest),
-            Self.line(from: &rest) == name, let counts = Self.line(from: &rest)
+        guard line(from: &rest) == version, line(from: &rest) == SHA256.hex(of: rest),
+            line(from: &rest) == name, let counts = line(from: &rest)
         else { return nil }
         var parts: [[UInt8]] = []
         for count in counts.split(separator: " ") {
@@ -31,8 +26,7 @@ struct CacheEntry: Hashable {
             parts.append(Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
         }
-        guard rest.isEmpty else { return nil }
-        self.init(name: name, parts: parts)
+        return rest.isEmpty ? parts : nil
     }
 
     private static func line(from rest: inout ArraySlice<UInt8>) -> String? {

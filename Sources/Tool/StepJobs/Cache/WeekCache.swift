@@ -47,12 +47,12 @@ package struct WeekCache: Sendable {
 
     private func entry(named name: String) -> [[UInt8]]? {
         guard let file = try? InputFile("\(folder)/\(name)") else { return nil }
-        return CacheEntry(file.bytes, name: name)?.parts
+        return CacheEntry.parts(of: file.bytes, name: name)
     }
 
     private func write(_ parts: [[UInt8]], named name: String) throws(Failure) {
         Folder.removeLeftovers(in: folder)
-        try OutputFile.write(CacheEntry(name: name, parts: parts).bytes, to: "\(folder)/\(name)", isPrivate: true)
+        try OutputFile.write(CacheEntry.bytes(of: parts, name: name), to: "\(folder)/\(name)", isPrivate: true)
     }
 
     private func trim() throws(Failure) {
