@@ -25,8 +25,6 @@ package final class JobInputs: Sendable {
     /// The inputs that cache themes, devices and avatars, if not these.
     private let others: JobInputs?
     private var shared: JobInputs { others ?? self }
-    /// Returns the inputs that cache the content of a path: the job's own for a `data:` URL, which no other job has.
-    private func keeper(of path: String) -> JobInputs { DataURL.isOne(path) ? self : shared }
     /// A lock held while a file is read, so that two threads do not read it twice.
     private let loading = Mutex(())
 
@@ -46,7 +44,7 @@ package final class JobInputs: Sendable {
         if DataURL.isOne(path) { return try DataURL.file(path) }
         // Another job that shares the file may have more access.
         if path != "-" { try access.check(path) }
-        return try shared.keep(path, in: \.files) { path throws(Failure) in
+        return try keep(path, in: \.files) { path throws(Failure) in
             let file = try InputFile(path, access)
             shared.kept.withLock { $0.byteCount += file.bytes.count }
             return file
@@ -133,7 +131,7 @@ package final class JobInputs: Sendable {
     func inZone(_ source: DaySource) throws(Failure) -> DaySource {
         guard let name = source.importing.timeZone else { return source }
         var source = source
-        source.importing.reading.zone = try shared.keep(name, in: \.zones) { name throws(Failure) in
+        source.importing.reading.zone = try keep(name, in: \.zones) { name throws(Failure) in
             try TimeZoneRules(named: name)
         }
         return source
@@ -162,7 +160,7 @@ package final class JobInputs: Sendable {
         try access.check(ChartTheme.Font.location(of: path).file)
         // The largest fonts take some 20 MB each.
         shared.kept.withLock { if $0.fonts[path] == nil, $0.fonts.count >= 8 { $0.fonts.removeAll() } }
-        return try shared.keep(path, in: \.fonts) { _ throws(Failure) in
+        return try keep(path, in: \.fonts) { _ throws(Failure) in
             try Self.font(path) { try ChartTheme.Font(file: path, access) }
         }
     }
@@ -176,7 +174,7 @@ package final class JobInputs: Sendable {
     func devices(_ path: String?) throws(Failure) -> [WidgetDevice] {
         guard let path else { return WidgetDevice.builtIn }
         let file = try sharedFile(path)
-        return try keeper(of: path).keep(path, in: \.devices) { _ throws(Failure) in
+        return try keep(path, in: \.devices) { _ throws(Failure) in
             try file.read { bytes throws(TextError) in try WidgetDevice.devices(json: bytes) + WidgetDevice.builtIn }
         }
     }
@@ -190,7 +188,7 @@ package final class JobInputs: Sendable {
             try error.refuse(path, asNameOf: option, ThemeSource.expected + hint)
             throw error
         }
-        return try keeper(of: path).keep(path, in: \.themes) { _ throws(Failure) in
+        return try keep(path, in: \.themes) { _ throws(Failure) in
             try input.read { bytes throws(TextError) in
                 let (theme, fonts) = try ChartTheme.reading(json: bytes, fonts: true)
                 if DataURL.isOne(path), !fonts.isEmpty {
@@ -201,14 +199,17 @@ package final class JobInputs: Sendable {
         }
     }
 
-    /// Returns the cached value of a key, or the one that `load` makes, on one thread at a time: reading is fast.
-    private func keep<Key: Hashable & Sendable, Value: Sendable>(
-        _ key: Key, in path: WritableKeyPath<Kept, [Key: Value]> & Sendable, _ load: (Key) throws(Failure) -> Value
+    /// Returns the cached value of a key, or the one that `load` makes, on one thread at a time: reading is fast. Jobs
+    /// share it, except that of a `data:` URL, which no other job has.
+    private func keep<Value: Sendable>(
+        _ key: String, in path: WritableKeyPath<Kept, [String: Value]> & Sendable,
+        _ load: (String) throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        try loading.withLock { _ throws(Failure) in
-            if let value = kept.withLock({ $0[keyPath: path][key] }) { return value }
+        let keeper = DataURL.isOne(key) ? self : shared
+        return try keeper.loading.withLock { _ throws(Failure) in
+            if let value = keeper.kept.withLock({ $0[keyPath: path][key] }) { return value }
             let value = try load(key)
-            kept.withLock { $0[keyPath: path][key] = value }
+            keeper.kept.withLock { $0[keyPath: path][key] = value }
             return value
         }
     }
