@@ -18,8 +18,11 @@ extension Job {
     /// True if it is a card of several pictures, which have a number in their names.
     var makesPages: Bool { command == .card && outputs.path?.contains("%") == true }
 
-    /// The schemes that a message, or a single widget, is drawn in.
-    var schemes: Schemes { appearance.scheme ?? (outputs.html ? .both : .light) }
+    /// True if it fills a folder with files that stepchart names.
+    var fillsFolder: Bool { command == .message || widget.all }
+
+    /// The schemes that a message and widgets are drawn in.
+    var schemes: Schemes { appearance.scheme ?? (outputs.html || widget.all ? .both : .light) }
 
     /// The kind of a message's preview, which its name may make another than the picture's.
     var previewKind: PictureKind { outputs.preview.flatMap(PictureName.kind) ?? pictureKind }
@@ -84,7 +87,7 @@ extension Job {
         }
         var job = self
         // The frames of an animation are compared, one by one.
-        let isFolder = command.isFolder || command == .animate || widget.all
+        let isFolder = fillsFolder || command == .animate
         job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return job

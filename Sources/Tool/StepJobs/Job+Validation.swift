@@ -57,7 +57,7 @@ extension Job {
         try refuse(
             appearance.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
-            let hasFiles = command.isFolder || widget.all || appearance.scheme != nil
+            let hasFiles = fillsFolder || appearance.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
             let isRigid = !pictureKind.isVector
             try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
@@ -69,7 +69,7 @@ extension Job {
             try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must recognize its own pictures, to replace them.
             let option = outputs.pictureKind == nil ? "output" : "picture"
-            let areNamed = command.isFolder || widget.all || makesPages
+            let areNamed = fillsFolder || makesPages
             try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
         guard command == .animate, pictureKind.isVector else { return }

@@ -23,9 +23,6 @@ package struct Job: Hashable, Sendable {
             case .card: CardOptions().chart
             }
         }
-
-        /// True if it always fills a folder.
-        var isFolder: Bool { self == .message }
     }
 
     /// An identifier of the job; it has no effect on the drawing.

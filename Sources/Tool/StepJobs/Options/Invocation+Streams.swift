@@ -10,7 +10,7 @@ extension Invocation {
             noteWaiting()
         }
         let isUsed = [job.outputs.layoutJSON, job.outputs.alternativeText].contains("-")
-        guard job.outputs.path == nil, !isUsed, !job.command.isFolder, !job.widget.all else { return }
+        guard job.outputs.path == nil, !isUsed, !job.fillsFolder else { return }
         if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
     }
 

@@ -173,7 +173,7 @@ extension Job {
     }
 
     func widgetMatrix(_ inputs: JobInputs) throws(Failure) -> WidgetMatrix {
-        WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: (appearance.scheme ?? .both).all)
+        WidgetMatrix(try inputs.devices(widget.devices), pictureKind, schemes: schemes.all)
     }
 
     func planMessage(_ plan: inout JobPlan) throws(Failure) {
