@@ -17,6 +17,8 @@ package enum JSON {
 
     package static func numbers(_ values: [Int]) -> JSON { .array(values.map { .number($0) }) }
 
+    package static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+
     package static func optional(_ value: JSON?) -> JSON { value ?? .null }
 
     /// The value's description as a string, or null if it is nil.

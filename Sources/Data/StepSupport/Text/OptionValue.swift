@@ -126,10 +126,11 @@ extension [(String, JSON)] {
         [("type", .string("string")), ("pattern", .string(pattern))]
     }
 
-    package static func text(_ words: [String]) -> Self { [("enum", .array(words.map { .string($0) }))] }
+    package static func text(_ words: [String]) -> Self { [("enum", .strings(words))] }
 
-    package static func wholeNumber(from least: Int = 0) -> Self {
-        [("type", .string("integer")), ("minimum", .number(least))]
+    package static func wholeNumber(from least: Int = 0, to most: Int? = nil) -> Self {
+        let maximum = most.map { [("maximum", JSON.number($0))] } ?? []
+        return [("type", .string("integer")), ("minimum", .number(least))] + maximum
     }
 
     package static func number(from least: Double, to most: Double) -> Self {

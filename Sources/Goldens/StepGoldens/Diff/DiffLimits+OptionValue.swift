@@ -7,7 +7,7 @@ extension UInt8: OptionValue {
 
     package static var expected: String { "a whole number from 0 to 255" }
 
-    package static var schema: [(String, JSON)] { .wholeNumber() + [("maximum", .number(Int(UInt8.max)))] }
+    package static var schema: [(String, JSON)] { .wholeNumber(to: Int(UInt8.max)) }
 }
 
 /// A number between a least and a greatest value.

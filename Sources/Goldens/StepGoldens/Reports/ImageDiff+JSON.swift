@@ -113,7 +113,3 @@ extension AnimationDiff.Delay {
         .object([("frame", .number(index)), ("expected", .string(expected)), ("actual", .string(actual))])
     }
 }
-
-extension JSON {
-    static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
-}

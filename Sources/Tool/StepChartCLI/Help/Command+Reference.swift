@@ -4,7 +4,7 @@ extension Command {
         JSON.document([
             ("version", .string(Main.version)),
             ("summary", .string(RootHelp.summary)),
-            ("examples", .array(RootHelp.examples.map { .string($0) })),
+            ("examples", .strings(RootHelp.examples)),
             ("statuses", .string(RootHelp.statuses)),
             ("commands", .lines(all.map(\.json))),
         ])
@@ -13,7 +13,7 @@ extension Command {
     private var json: JSON {
         .object([
             ("name", .string(name)), ("summary", .string(summary)), ("usage", .string(usage)),
-            ("details", .string(details)), ("examples", .array(examples.map { .string($0) })),
+            ("details", .string(details)), ("examples", .strings(examples)),
             ("sections", .array(sections.map { .object([("title", .string($0.title)), ("text", .string($0.text))]) })),
             ("options", .array(Option.all.typed(id).map { $0.json(of: id) })),
         ])
@@ -25,7 +25,7 @@ extension Option {
         .object([
             ("name", .string(name)), ("usage", .string(usage)), ("group", .string(group.rawValue)),
             ("operand", .bool(isOperand)), ("help", .string(help)),
-            ("choices", .array(choices.map { .string($0) })), ("default", .string(standard(of: command))),
+            ("choices", .strings(choices)), ("default", .string(standard(of: command))),
             ("label", .string(label)), ("kind", .string(kind.rawValue)), ("schema", .object(form)),
             ("file", .optional(file.map(json(of:)))),
         ])
@@ -35,7 +35,7 @@ extension Option {
     private func json(of file: OptionFile) -> JSON {
         .object([
             ("access", .string(file.access.rawValue)), ("folder", .bool(file.isFolder)),
-            ("endings", .array(file.endings.map { .string($0) })), ("words", .array(vocabulary.map { .string($0) })),
+            ("endings", .strings(file.endings)), ("words", .strings(vocabulary)),
             ("contents", .text(file.contents?.rawValue)),
         ])
     }

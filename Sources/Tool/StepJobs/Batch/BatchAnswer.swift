@@ -40,7 +40,7 @@ package struct BatchAnswer: Sendable {
             ("files", files.count > 1 ? .array(files.enumerated().map { file($1, $0 > 0 ? inline : nil) }) : nil),
             ("error", error?.json(line: lineNumber)),
             ("skipped", isSkipped ? .bool(true) : nil),
-            ("warnings", warnings.isEmpty ? nil : .array(warnings.map { .string($0) })),
+            ("warnings", warnings.isEmpty ? nil : .strings(warnings)),
             ("facts", facts.map { .object($0.summary) }),
             ("alternativeText", files.first?.alternativeText.map { .string($0) }),
         ]

@@ -217,7 +217,7 @@ extension Option {
     func json(_ words: [String]) -> JSON {
         switch kind {
         case .flag, .toggle: .bool(words == ["true"])
-        case .list: .array(words.map { .string($0) })
+        case .list: .strings(words)
         case .text: .string(words.first ?? "")
         case .word, .days: .word(words.first ?? "")
         }

@@ -52,13 +52,13 @@ package enum JobSchema {
     }
 
     private static func required(_ names: String...) -> JSON {
-        .object([("required", .array(names.map { .string($0) }))])
+        .object([("required", .strings(names))])
     }
 
     /// Days under the key that they had in earlier versions, beside another source.
     private static func daysAsWeek(_ others: String...) -> JSON {
         .object([
-            ("required", .array((others + ["week"]).map { .string($0) })),
+            ("required", .strings(others + ["week"])),
             ("properties", .object([("week", .object(Option.daysForm))])),
         ])
     }

@@ -106,7 +106,7 @@ extension Annotations.Baseline: NamedValue {
     package static let expected = "min, zero or a whole number of steps from 0 to \(StepDay.valueRange.upperBound)"
 
     package static var schema: [(String, JSON)] {
-        .either(.wholeNumber() + [("maximum", .number(StepDay.valueRange.upperBound))], .text("^(min|zero|[0-9]+)$"))
+        .either(.wholeNumber(to: StepDay.valueRange.upperBound), .text("^(min|zero|[0-9]+)$"))
     }
 }
 

@@ -34,9 +34,8 @@ package struct DailyGoal: OptionValue {
         "a whole number of steps from 1 to \(StepDay.valueRange.upperBound), or a goal as in 8km, 5mi or 12floors"
 
     package static var schema: [(String, JSON)] {
-        .either(
-            .wholeNumber(from: 1) + [("maximum", .number(StepDay.valueRange.upperBound))],
-            .text("^[0-9][0-9.,]* ?([kK]|m|km|mi|floors?)?$"))
+        let steps = [(String, JSON)].wholeNumber(from: 1, to: StepDay.valueRange.upperBound)
+        return .either(steps, .text("^[0-9][0-9.,]* ?([kK]|m|km|mi|floors?)?$"))
     }
 }
 

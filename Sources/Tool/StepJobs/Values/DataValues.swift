@@ -123,8 +123,7 @@ extension Period.Length: OptionValue {
         "a whole number of days from 1 to \(StepWeek.maximumDays), or months, as in 12 months"
 
     package static var schema: [(String, JSON)] {
-        .either(
-            .wholeNumber(from: 1) + [("maximum", .number(StepWeek.maximumDays))], .text("^[0-9]+ ?(months?|years?)$"))
+        .either(.wholeNumber(from: 1, to: StepWeek.maximumDays), .text("^[0-9]+ ?(months?|years?)$"))
     }
 }
 
