@@ -14,23 +14,19 @@ extension WeekMessage {
         let source = dark.map {
             "<source srcset=\"\(Folder.name(of: $0.path).markup)\" media=\"(prefers-color-scheme: dark)\">\n"
         }
-        func element(_ name: String, _ text: String?) -> String {
-            text.map { "<\(name)>\($0.markup)</\(name)>" } ?? ""
+        func line(_ name: String, _ content: String?) -> String {
+            content.map { "<\(name)>\($0)</\(name)>\n" } ?? ""
+        }
+        func spans(_ texts: String?...) -> String? {
+            let spans = texts.compactMap(\.self).map { "<span>\($0.markup)</span>" }
+            return spans.isEmpty ? nil : spans.joined()
         }
         let days = areas.map { area in
             let (name, figures) = words.listed(area.day)
-            let cells = element("span", name) + element("span", figures)
-            return "<li id=\"\(anchor(ofDay: area.day))\">\(cells)</li>\n"
+            return "<li id=\"\(anchor(ofDay: area.day))\">\(spans(name, figures) ?? "")</li>\n"
         }.joined()
-        func line(_ name: String, _ parts: [String]) -> String {
-            let text = parts.joined()
-            return text.isEmpty ? "" : "<\(name)>\(text)</\(name)>\n"
-        }
-        let heading = [element("h1", imageTitle), element("p", imageSubtitle)]
-            .filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
-        let captions =
-            line("div", [element("span", caption), element("span", trailingCaption)])
-            + line("p", [element("span", subcaption), element("span", trailingSubcaption)])
+        let heading = line("h1", imageTitle?.markup) + line("p", imageSubtitle?.markup)
+        let captions = line("div", spans(caption, trailingCaption)) + line("p", spans(subcaption, trailingSubcaption))
         return """
             <!DOCTYPE html>
             <html lang="\(words.language.rawValue)">
