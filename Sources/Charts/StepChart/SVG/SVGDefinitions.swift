@@ -82,8 +82,7 @@ struct SVGDefinitions {
             "<pattern",
             " patternUnits=\"userSpaceOnUse\"\(attributes([("width", canvas.width), ("height", canvas.height)]))><image"
                 + attributes([("x", rect.x), ("y", rect.y), ("width", rect.width), ("height", rect.height)])
-                + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,"
-                + String(decoding: Base64.encode(png[...]), as: UTF8.self) + "\"/></pattern>")
+                + " preserveAspectRatio=\"none\" href=\"data:image/png;base64,\(Base64.text(png[...]))\"/></pattern>")
     }
 }
 

@@ -27,6 +27,8 @@ package enum Base64 {
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     private static let padding = UInt8(ascii: "=")
 
+    package static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: encode(bytes), as: UTF8.self) }
+
     package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         let digits = Self.digits.span
         let count = bytes.count

@@ -49,14 +49,14 @@ package struct BatchAnswer: Sendable {
         // The last member is added before the closing brace.
         line.removeLast()
         return switch inline {
-        case .base64: Array("\(line), \"base64\": \"\(bytes.base64)\"}\n".utf8)
+        case .base64: Array("\(line), \"base64\": \"\(Base64.text(bytes[...]))\"}\n".utf8)
         case .raw: Array("\(line), \"follows\": \(bytes.count)}\n".utf8) + bytes
         }
     }
 
     /// - Parameter inline: nil for a file without its bytes; those of the first are in the answer itself.
     private func file(_ file: Outcome.ResultFile, _ inline: Inline?) -> JSON {
-        let bytes = inline == nil ? nil : file.bytes.map { JSON.string($0.base64) }
+        let bytes = inline == nil ? nil : file.bytes.map { JSON.string(Base64.text($0[...])) }
         return .present(file.members + [("base64", bytes)])
     }
 }
@@ -78,8 +78,4 @@ extension Failure {
             ("line", lineNumber.map { .number($0) }), ("message", .string(line)),
         ])
     }
-}
-
-extension [UInt8] {
-    fileprivate var base64: String { String(decoding: Base64.encode(self[...]), as: UTF8.self) }
 }

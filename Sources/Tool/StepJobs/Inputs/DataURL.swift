@@ -11,7 +11,7 @@ enum DataURL {
     }
 
     static func url(of bytes: ArraySlice<UInt8>, _ mediaType: String) -> String {
-        "data:\(mediaType);base64," + String(decoding: Base64.encode(bytes), as: UTF8.self)
+        "data:\(mediaType);base64,\(Base64.text(bytes))"
     }
 
     static func file(_ url: String) throws(Failure) -> InputFile {

@@ -35,7 +35,7 @@ extension VerificationReport {
         func digest(_ text: [UInt8]) -> String {
             var hash = SHA256()
             hash.update(text)
-            return "'sha256-\(String(decoding: Base64.encode(hash.finish()[...]), as: UTF8.self))'"
+            return "'sha256-\(Base64.text(hash.finish()[...]))'"
         }
         return [
             "default-src 'none'", "style-src \(digest(style))", "script-src \(digest(script))", "img-src data:",
