@@ -10,12 +10,10 @@ enum Main {
                 throw Failure(.internal, "the arguments cannot be read: is there no /proc?")
             }
             end(try run(try words()))
-        } catch let failure as Failure {
+        } catch {
+            let failure = error as? Failure ?? Failure(.internal, "\(error)")
             if failure.status != .ended { StandardError.report(failure.line) }
             end(failure.status.code, isEarly: failure.status == .ended)
-        } catch {
-            StandardError.report("\(error)")
-            end(Failure.Status.internal.code)
         }
     }
 
@@ -63,8 +61,7 @@ enum Main {
     private static func run(_ command: Command, _ words: [String]) throws -> Int32 {
         // Words after `--` are no options.
         let options = words.prefix { $0 != "--" }
-        for (index, word) in options.enumerated() {
-            let next = index + 1 < options.count ? options[index + 1] : ""
+        for (word, next) in zip(options, options.dropFirst() + [""]) {
             if word == "--help" { return try write(HelpPage(command: command).text) }
             // A `-h` before a number is a height.
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }
