@@ -1,20 +1,19 @@
 extension Invocation {
     func runReview() throws -> Int32 {
         PNGDecoder.keepMemory()
-        let output = OutputFile.standardOutput
         if !list { try refuseOnBuildServers("review") }
         var review = try review()
         if !list, !review.names.isEmpty {
             let findings = try review.findings(threads: Cores.all, commands: Job.DrawingCommand.words)
             let report = VerificationReport(title: review.folder, findings, toolVersion: Main.version)
             var server = try ReviewServer(review, report)
-            try output.write("\(server.site.address)\n")
+            try Main.write("\(server.site.address)\n")
             note(["open this address in a browser; closing the page ends the review, and so does Ctrl-C"])
             server.run()
             TerminationSignals.discardPending()
             review = server.site.review
         }
-        try output.write(review.text)
+        try Main.write(review.text)
         return review.names.isEmpty ? 0 : 1
     }
 

@@ -46,8 +46,7 @@ package struct WeekCache: Sendable {
     private static let drawingSuffix = ".drawing"
 
     private func entry(named name: String) -> [[UInt8]]? {
-        guard let file = try? InputFile("\(folder)/\(name)") else { return nil }
-        return CacheEntry.parts(of: file.bytes, name: name)
+        (try? InputFile("\(folder)/\(name)")).flatMap { CacheEntry.parts(of: $0.bytes, name: name) }
     }
 
     private func write(_ parts: [[UInt8]], named name: String) throws(Failure) {
