@@ -55,7 +55,7 @@ extension Job {
     }
 
     /// True if the job draws something else than a week of its own.
-    package var needsNoInput: Bool { Option.given(self).contains { $0.option.standsForInput } }
+    package var needsNoInput: Bool { states.placeholder || states.snapshot }
 
     /// The paths of the files that it reads, and the options that name them.
     package var inputs: [(option: String, path: String)] { paths { $0 == .read } }

@@ -20,7 +20,7 @@ package enum JobSchema {
 
     /// The condition that a job has days, or an option with which it needs none.
     private static var isGiven: JSON {
-        let others = Option.ofJobs.filter(\.standsForInput).map { required($0.name) }
+        let others = ["placeholder", "snapshot"].map { required($0) }
         return .object(.any([required("input"), required("days"), daysAsWeek()] + others))
     }
 

@@ -107,8 +107,6 @@ package struct Option: Sendable {
     package let words: @Sendable (Invocation) -> [String]
     package var clear: (@Sendable (inout Invocation) -> Void)?
     package var availability = Availability.everywhere
-    /// True if a job with this option needs no input.
-    package private(set) var standsForInput = false
     /// Returns the path in a word; nil for a word that replaces a file.
     package var path: @Sendable (String) -> String? = { $0 }
 
@@ -287,8 +285,6 @@ package struct Option: Sendable {
     }
 
     consuming func only(in inputs: Availability) -> Option { changing { $0.availability = inputs } }
-
-    consuming func inPlaceOfInput() -> Option { changing { $0.standsForInput = true } }
 
     consuming func keyed(by influence: Influence) -> Option { changing { $0.influence = influence } }
 

@@ -177,9 +177,9 @@ extension Option {
     ]
 
     private static let states = [
-        flag("placeholder", \.job.states.placeholder, drawing).inPlaceOfInput().keyed(by: .week).help(
+        flag("placeholder", \.job.states.placeholder, drawing).keyed(by: .week).help(
             "Draw grey blocks in the chart's layout, for as many days as the input has. Needs no input."),
-        flag("snapshot", \.job.states.snapshot, drawing).inPlaceOfInput().keyed(by: .week).help(
+        flag("snapshot", \.job.states.snapshot, drawing).keyed(by: .week).help(
             "Draw sample data, the same for everybody. Needs no input."),
         value("cache", \.job.states.cache, drawing, default: "nothing is kept").keeps().help(
             "Keep the last week and its pictures in this folder. If health data is protected, that week is "
