@@ -146,7 +146,7 @@ extension Option {
 
     /// These first words, followed by all words for its values, if there are no others and they fit on two lines.
     var shortHelp: String {
-        guard schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
+        guard type.schema.first?.0 == "enum", !firstWords.contains(":") else { return firstWords }
         let words = "\(firstWords): \(vocabulary.joined(separator: ", "))"
         return words.count <= 2 * HelpPage.space ? words : firstWords
     }

@@ -65,8 +65,6 @@ package enum JobSchema {
 }
 
 extension Option {
-    private static var objectForm: [(String, JSON)] { [("type", .string("object"))] }
-
     fileprivate static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
 
     /// The default, where it is a value.
@@ -78,7 +76,7 @@ extension Option {
     }
 
     package var form: [(String, JSON)] {
-        var form = schema
+        var form = type.schema
         if let bounds {
             form.append((bounds.isAboveLeast ? "exclusiveMinimum" : "minimum", .number(bounds.least)))
             if bounds.most < .infinity { form.append(("maximum", .number(bounds.most))) }
@@ -89,7 +87,8 @@ extension Option {
         case .word where type == String.self: form = [("type", .array([.string("string"), .string("number")]))]
         case .flag, .toggle, .word, .text: break
         }
-        if let kind = jsonInJob.last { form = .either(form, kind == .object ? Self.objectForm : Self.daysForm) }
+        let object: [(String, JSON)] = [("type", .string("object"))]
+        if let kind = jsonInJob.last { form = .either(form, kind == .object ? object : Self.daysForm) }
         // `week` may have days, as in earlier versions.
         return name == Option.week.name ? form.orDeprecated(Self.daysForm) : form
     }

@@ -99,7 +99,7 @@ package struct Option: Sendable {
     package var file: OptionFile?
     package var bounds: NumberBounds?
     package var influence = Influence.value
-    let type: any OptionValue.Type
+    package let type: any OptionValue.Type
     private var ownWords: (@Sendable () -> [String])?
     /// Sets the value to that of a word, or appends it to a list; false if the word is no value.
     package private(set) var set: @Sendable (inout Invocation, String) -> Bool
@@ -143,9 +143,6 @@ package struct Option: Sendable {
 
     /// All words for its values, if there are only few; of a file's option, the words that replace a file.
     package var vocabulary: [String] { ownWords?() ?? type.words }
-
-    /// The value in JSON Schema, without bounds and lists.
-    package var schema: [(String, JSON)] { type.schema }
 
     // MARK: Making
 
