@@ -33,19 +33,17 @@ package struct Arguments: ~Copyable {
             throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()
         }
         // A required operand is missing if it is an empty list, or an empty text.
-        if let missing = arguments.operands.first(where: \.isRequired),
+        guard let missing = arguments.operands.first(where: \.isRequired),
             missing.words(arguments.invocation) == missing.words(Invocation(command))
-        {
-            if hasInput, missing.name == "source" {
-                try arguments.invocation.set(missing, "-")
-                arguments.invocation.noteWaiting()
-                return arguments.invocation
-            }
-            let sentence = missing.help.prefix { $0 != "." && $0 != ";" }
-            let expected = sentence.prefix(1).lowercased() + sentence.dropFirst()
-            throw Failure(.usage, "\(missing.title): expected \(expected), found none", field: missing.name)
+        else { return arguments.invocation }
+        if hasInput, missing.name == "source" {
+            try arguments.invocation.set(missing, "-")
+            arguments.invocation.noteWaiting()
+            return arguments.invocation
         }
-        return arguments.invocation
+        let sentence = missing.help.prefix { $0 != "." && $0 != ";" }
+        let expected = sentence.prefix(1).lowercased() + sentence.dropFirst()
+        throw Failure(.usage, "\(missing.title): expected \(expected), found none", field: missing.name)
     }
 
     private mutating func take(_ word: String) throws(Failure) {
