@@ -143,12 +143,8 @@ extension Job {
             }
         }
         // The job's own days replace days that all jobs share, and so does an input.
-        if let days {
-            invocation.job.source.week = days
-            if !hasInput { invocation.job.source.path = nil }
-        } else if hasInput {
-            invocation.job.source.week = nil
-        }
+        if days != nil || hasInput { invocation.job.source.week = days }
+        if days != nil, !hasInput { invocation.job.source.path = nil }
         self = invocation.job
     }
 
