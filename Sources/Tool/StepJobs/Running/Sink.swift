@@ -80,11 +80,8 @@ final class Sink {
             try sink.run.inputs.access.deadline.check(product.path)
             if let output { try output.write(part) }
             made.byteCount += part.count
-            if made.byteCount > sink.mostBytes {
-                made.bytes = nil
-            } else {
-                part.withUnsafeBufferPointer { made.bytes?.append(contentsOf: $0) }
-            }
+            if made.byteCount > sink.mostBytes { made.bytes = nil }
+            part.withUnsafeBufferPointer { made.bytes?.append(contentsOf: $0) }
         }
 
         func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }
