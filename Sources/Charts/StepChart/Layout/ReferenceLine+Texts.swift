@@ -6,7 +6,8 @@ extension [ChartLayout.Text] {
             ChartLayout.ReferenceLine(value: 0, startX: x, endX: x, y: y, texts: [text])
         }
         let trials = (0...count).reversed().lazy.map { count in
-            ChartLayout.ReferenceLine.withTexts(of: [ChartLayout.ReferenceLine](lines.prefix(count)), inColumnAt: x, area, gap: gap)
+            ChartLayout.ReferenceLine.withTexts(
+                of: [ChartLayout.ReferenceLine](lines.prefix(count)), inColumnAt: x, area, gap: gap)
         }
         return trials.first { trial in trial.allSatisfy { !$0.texts.isEmpty } }?.flatMap(\.texts) ?? []
     }
