@@ -78,8 +78,11 @@ public struct Period: Hashable, Sendable {
 
     /// True if the period depends on today's date.
     package var dependsOnToday: Bool {
-        let isSpan = [week, month, year].contains { $0 == .current || $0 == .previous }
-        return isSpan || [from, to].contains { if case .ago = $0 { true } else { false } }
+        let spans: [Which?] = [week, month, year]
+        if spans.contains(.current) || spans.contains(.previous) { return true }
+        if case .ago = from { return true }
+        if case .ago = to { return true }
+        return false
     }
 
     /// True if the period has only a first or last day, and no other conditions.
