@@ -105,7 +105,7 @@ struct WeekBuilder {
             return
         }
         var joinedDays: [StepDay] = []
-        /// The steps of the last of those days, if they have a fraction.
+        /// The sum of the steps of the last of those days, not rounded.
         var exactSteps: Double?
         var last = 0
         /// The different rows of one moment.
@@ -117,19 +117,14 @@ struct WeekBuilder {
             if !isSameDay || seconds(last) != seconds(index) { equals = [] }
             let isNew = equals.insert(days[index]).inserted
             var day = days[index]
-            let added = detail(index).exactSteps
+            let steps = self.exactSteps(index)
             if isSameDay, let earlier = joinedDays.popLast() {
                 let rule = try rule(repeated, for: index, after: last, isNew: isNew, several)
                 day = try joined(index, to: earlier, by: rule, last)
-                if rule != .sum {
-                    exactSteps = nil
-                } else if exactSteps != nil || added != nil {
-                    let sum = (exactSteps ?? Double(earlier.steps ?? 0)) + (added ?? Double(days[index].steps ?? 0))
-                    exactSteps = sum
-                    day.steps = Int(sum.rounded())
-                }
+                exactSteps = StepDay.sum(exactSteps, steps)
+                if rule == .sum { day.steps = exactSteps.map { Int($0.rounded()) } }
             } else {
-                exactSteps = added
+                exactSteps = steps
             }
             joinedDays.append(day)
             last = index
@@ -243,11 +238,9 @@ struct WeekBuilder {
     }
 
     private func check<Number: Comparable & Numeric>(_ value: Number?, _ field: DayField, most: Number) throws(Fault) {
-        guard let value else { return }
-        guard value >= 0 else { throw fault(field, expected: field.expected, found: "\(value)") }
-        guard value <= most else {
-            throw fault(field, expected: "at most \(StepDay.valueRange.upperBound)", found: "\(value)")
-        }
+        guard let value, !(0...most).contains(value) else { return }
+        let expected = value > most ? "at most \(StepDay.valueRange.upperBound)" : field.expected
+        throw fault(field, expected: expected, found: "\(value)")
     }
 
     private func fault(_ field: DayField, expected: String, found: String) -> Fault {
@@ -270,7 +263,7 @@ extension StepDay {
         }
     }
 
-    private static func sum<Number: Numeric>(_ a: Number?, _ b: Number?) -> Number? {
+    fileprivate static func sum<Number: Numeric>(_ a: Number?, _ b: Number?) -> Number? {
         guard let a, let b else { return a ?? b }
         return a + b
     }
@@ -352,9 +345,8 @@ extension WeekBuilder {
             guard let date = days[index].date else { return nil }
             let detail = detail(index)
             let start = detail.moment?.seconds ?? date.daysSince1970 * 86_400
-            let end = detail.moment == nil ? nil : detail.end
             return TableRecords.SourceRecord(
-                start: start, end: end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
+                start: start, end: detail.end ?? start, offset: detail.moment?.offset, day: days[index], date: date,
                 steps: exactSteps(index),
                 source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin]))
         }
