@@ -26,14 +26,13 @@ extension StepFacts {
 
     /// All facts, as in samples/facts.schema.json. `version` changes when a key changes its meaning or is removed.
     package var document: String {
-        func sums(_ sums: [Int]?) -> JSON { .optional(sums.map(JSON.numbers)) }
         let lists: [(String, JSON)] = [
             ("weeks", .lines(weeks.map(\.json))), ("months", .lines(months.map(\.json))),
             ("years", .lines(years.map(\.json))),
             ("weekdays", .lines(weekdays.map { .object([("weekday", .number($0.weekday))] + $0.tally.members) })),
             ("hours", .optional(week.hourFacts?.json)),
             ("millions", .lines(millions.map { json(day: $0.day, count: $0.steps) })),
-            ("sums", sums(comparison?.sums)), ("previousSums", sums(comparison?.sumsBefore)),
+            ("sums", .numbers(comparison?.sums)), ("previousSums", .numbers(comparison?.sumsBefore)),
         ]
         return JSON.document([("version", .number(1))] + summary + lists)
     }
@@ -81,9 +80,8 @@ extension StepFacts.Tally {
 extension HourFacts {
     fileprivate var json: JSON {
         .object([
-            ("days", .number(days)), ("averages", .numbers(averages)),
-            ("workdays", .optional(workdays.map(JSON.numbers))), ("weekend", .optional(weekend.map(JSON.numbers))),
-            ("byWeekday", .array(byWeekday.map { .optional($0.map(JSON.numbers)) })),
+            ("days", .number(days)), ("averages", .numbers(averages)), ("workdays", .numbers(workdays)),
+            ("weekend", .numbers(weekend)), ("byWeekday", .array(byWeekday.map(JSON.numbers))),
         ])
     }
 }

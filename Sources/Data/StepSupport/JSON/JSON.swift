@@ -15,7 +15,7 @@ package enum JSON {
 
     package static func number(_ value: Int) -> JSON { .number(Double(value)) }
 
-    package static func numbers(_ values: [Int]) -> JSON { .array(values.map { .number($0) }) }
+    package static func numbers(_ values: [Int]?) -> JSON { values.map { .array($0.map { .number($0) }) } ?? .null }
 
     package static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
