@@ -115,7 +115,7 @@ extension JSONReader {
             if kind() == .object {
                 try readDay(into: &days, &parts, keys)
             } else {
-                let steps = try count(expecting: "a day or a whole number >= 0")
+                let steps = readNull() ? nil : try wholeNumber(expecting: "a day or a whole number >= 0")
                 do { try days.append(StepDay(steps: steps)) } catch { throw invalid(expected: error.expected) }
             }
         }
@@ -136,11 +136,13 @@ extension JSONReader {
             case .date:
                 day.date = try CivilDate(iso: utf8(expecting: expected))
                 if day.date == nil { throw invalid(expected: expected) }
-            case .steps: day.steps = try count(expecting: expected)
-            case .distanceMeters: day.distanceMeters = readNull() ? nil : try number(expecting: expected)
-            case .flights: day.flights = try count(expecting: expected)
-            case .hours: day.hours = readNull() ? nil : try counts(expecting: expected)
-            case .label: day.label = readNull() ? nil : try string(expecting: expected)
+            // Null leaves the figure unknown.
+            case _ where readNull(): break
+            case .steps: day.steps = try wholeNumber(expecting: expected)
+            case .distanceMeters: day.distanceMeters = try number(expecting: expected)
+            case .flights: day.flights = try wholeNumber(expecting: expected)
+            case .hours: day.hours = try counts(expecting: expected)
+            case .label: day.label = try string(expecting: expected)
             }
             parts.append((key, lastValue.lowerBound))
         }
@@ -152,10 +154,6 @@ extension JSONReader {
         } catch {
             throw located(error, start: start, valueStart: parts.last { error.key == $0.key.rawValue }?.start)
         }
-    }
-
-    private mutating func count(expecting expected: String) throws(TextError) -> Int? {
-        readNull() ? nil : try wholeNumber(expecting: expected)
     }
 
     private mutating func counts(expecting expected: String) throws(TextError) -> [Int] {
