@@ -22,8 +22,8 @@ struct JSONTable {
         unread = found.unread
         columns = TableColumns(text: index.text, title: "")
         switch found.shape {
-        case .columns(let columns, let isKeyed):
-            if isKeyed { addKeyColumn(at: columns[0].values) }
+        case .columns(let columns):
+            if index.kind(columns[0].values) == .object { addKeyColumn(at: columns[0].values) }
             try add(columns)
         case .rows(let rows, let header, let keys):
             let firstRow = rows.first.flatMap { index.kind($0) == .key ? $0 : nil }

@@ -6,8 +6,8 @@ enum JSONTableShape {
     ///   - header: the names of the columns, for rows that are arrays.
     ///   - keys: the keys of the rows, if they are not beside them.
     case rows([Int], header: [Int] = [], keys: [Int] = [])
-    /// The columns; `isKeyed` is true if they are objects.
-    case columns([ValueColumn], isKeyed: Bool)
+    /// The columns: all of them are arrays, or all are objects.
+    case columns([ValueColumn])
 }
 
 /// Finds the days in JSON that is not in our own form.
@@ -236,8 +236,7 @@ struct JSONTableFinder {
         // A single object is no column if its name is ambiguous.
         let isSure = columns.count > 1 || others.isEmpty || ColumnName(index.string(steps))?.isVague == false
         guard isSure else { return nil }
-        let shape = JSONTableShape.columns(
-            columns.map { (index.string($0), $0 + 1) }, isKeyed: index.kind(steps + 1) == .object)
+        let shape = JSONTableShape.columns(columns.map { (index.string($0), $0 + 1) })
         return Found(shape: shape, unread: others, hasDates: true)
     }
 
@@ -261,7 +260,7 @@ struct JSONTableFinder {
         }
         if data.count > 1 { data.removeAll { $0.label.map { !isSteps($0) } ?? true } }
         guard data.count == 1, isColumn(data[0].values) else { return nil }
-        return Found(shape: .columns([("labels", labels), ("steps", data[0].values)], isKeyed: false), hasDates: true)
+        return Found(shape: .columns([("labels", labels), ("steps", data[0].values)]), hasDates: true)
     }
 
     /// Finds the best days in the values of an object: those with dates, then those whose key is a name for steps. Also
