@@ -25,16 +25,11 @@ package struct ColumnName: Hashable, Sendable {
         for (field, words) in ColumnWords.names {
             for (rank, word) in words.enumerated() where folded.hasPrefix(word) {
                 let rest = folded.dropFirst(word.count) + unit
-                if field == .distanceMeters {
-                    let meters = ColumnWords.distances.first { $0.words.contains(String(rest)) }?.meters
-                    guard meters != nil || rest.isEmpty else { continue }
-                    self.init(field, rank: rank, meters: meters)
-                    return
-                }
-                guard rest.isEmpty || rest == "count" || field == .steps && words.contains(String(rest)) else {
-                    continue
-                }
-                self.init(field, rank: rank)
+                let isDistance = field == .distanceMeters
+                let distance = isDistance ? ColumnWords.distances.first { $0.words.contains(String(rest)) } : nil
+                let isCount = !isDistance && rest == "count" || field == .steps && words.contains(String(rest))
+                guard rest.isEmpty || distance != nil || isCount else { continue }
+                self.init(field, rank: rank, meters: distance?.meters)
                 isVague = rest.isEmpty && ColumnWords.vague.contains(word)
                 return
             }
