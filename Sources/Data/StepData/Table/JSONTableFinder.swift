@@ -22,6 +22,11 @@ struct JSONTableFinder {
         /// The keys that contain all of the days, and the texts beside them, the nearest first.
         var surroundings: [String] = []
         var hasDates = false
+
+        /// The rows, if they have neither a header nor keys.
+        var bareRows: [Int]? {
+            if case .rows(let rows, let header, let keys) = shape, header.isEmpty, keys.isEmpty { rows } else { nil }
+        }
     }
 
     let index: JSONIndex
@@ -50,17 +55,14 @@ struct JSONTableFinder {
     /// Returns the error for an answer of a server that is an error itself; nil for any other.
     private func error(in object: Int) -> TextError? {
         guard index.kind(object) == .object else { return nil }
-        let keys = keys(of: object)
-        let errors = keys.filter { ["error", "errors", "fault"].contains(index.string($0).lowercased()) }
-        let word = errors.first { key in
-            let value = index.text.bytes[index.range(key + 1)]
-            let isNothing = ["null", "false", "\"\"", "[]", "{}", "0"].contains { value.elementsEqual($0.utf8) }
-            return !isNothing
+        let errors = keys(of: object).filter { ["error", "errors", "fault"].contains(index.string($0).lowercased()) }
+        let nothing = ["null", "false", "\"\"", "[]", "{}", "0"]
+        guard let key = errors.first(where: { !nothing.contains(index.text.excerpt(index.range($0 + 1))) }) else {
+            return nil
         }
-        guard let word else { return nil }
-        let range = index.range(word + 1)
+        let range = index.range(key + 1)
         return index.text.invalid(
-            at: range.lowerBound, index.string(word),
+            at: range.lowerBound, index.string(key),
             expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(range))
     }
 
@@ -128,27 +130,22 @@ struct JSONTableFinder {
     /// Joins the rows in the values of an array, unless they may be of several persons.
     private func joinedRows(_ values: [Int], _ depth: Int) -> Found? {
         guard depth < Self.deepest, values.contains(where: index.isContainer) else { return nil }
-        var joined: Found?
-        var all: [Int] = []
-        var isOne = true
+        var tables: [Found] = []
         for value in values {
             guard let found = table(value, depth: depth) else { continue }
             // An object with a date is a day, with any contents.
             if case .columns = found.shape, hasDate(value) { return nil }
-            guard joined != nil else {
-                joined = found
-                if case .rows(let rows, let header, let keys) = found.shape, header.isEmpty, keys.isEmpty { all = rows }
-                continue
-            }
-            guard case .rows(let rows, let header, let keys) = found.shape, header.isEmpty, keys.isEmpty, !all.isEmpty,
-                found.hasDates
-            else { return nil }
-            all += rows
-            isOne = false
+            tables.append(found)
         }
-        guard isOne || !mayHaveSeveralOwners(values) else { return nil }
-        let areNamed = all.first.map { index.kind($0) == .object } ?? true
-        if !isOne { joined?.shape = .rows(all) }
+        guard var joined = tables.first else { return nil }
+        if tables.count > 1 {
+            let rows = tables.compactMap(\.bareRows)
+            guard rows.count == tables.count, !rows[0].isEmpty, tables.dropFirst().allSatisfy(\.hasDates),
+                !mayHaveSeveralOwners(values)
+            else { return nil }
+            joined.shape = .rows(rows.flatMap(\.self))
+        }
+        let areNamed = joined.bareRows?.first.map { index.kind($0) == .object } ?? true
         return areNamed || index.kind(values[0]) == .array ? joined : nil
     }
 
