@@ -21,7 +21,6 @@ package struct DayTable {
     private var dates: DateColumn
     /// The rank of each column by its name, 0 for the best; nil if it is not read. A row of JSON may lack the best.
     private let ranks: [Int?]
-    private let stepsColumn: Int?
     private var rules: RowRules { table.rules }
     private let merge: TableRecords.RowMerge?
     /// The numbers of the different texts in the cells of each column of `rules.origins`.
@@ -117,7 +116,6 @@ package struct DayTable {
         var ranks = [Int?](repeating: nil, count: columns.count)
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
-        stepsColumn = columns.firstIndex { $0?.field == .steps }
         builder = WeekBuilder(of: options.strict ? nil : table.text)
         dates = DateColumn(text, options, names: names)
         let described = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
@@ -183,7 +181,7 @@ package struct DayTable {
             }
             if let stray, !isElsewhere {
                 // Another table may follow below a title.
-                guard mayHaveBlankLines, CellKinds.all(of: fields, in: text) == .others else { throw stray }
+                guard CellKinds.all(of: fields, in: text) == .others else { throw stray }
                 isElsewhere = true
                 otherNotes.append("another table below it is not read")
             }
@@ -268,7 +266,7 @@ package struct DayTable {
     /// True if a row has only words, and no steps.
     private func isRemark(_ fields: [CSVReader.Field]) -> Bool {
         let isAlone = fields.count > 2 && fields.count { !$0.range.isEmpty } == 1
-        if let stepsColumn, stepsColumn < fields.count, !fields[stepsColumn].range.isEmpty { return false }
+        if zip(columns, fields).contains(where: { $0?.field == .steps && !$1.range.isEmpty }) { return false }
         if fields.contains(where: { CalendarWords.isSummary(text.bytes[$0.range]) }) { return false }
         // A single word in a row with all its fields may be a date that cannot be read, so it is not a remark.
         let isLong = text.bytes[fields[0].range].contains(UInt8(ascii: " "))
