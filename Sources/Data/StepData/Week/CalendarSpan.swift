@@ -107,7 +107,7 @@ package struct CalendarSpan: Hashable, Sendable {
             let thursday = first.adding(days: 3) ?? first
             let start = Self(.year, of: thursday)?.first ?? thursday
             let number = thursday.days(since: start) / 7 + 1
-            return thursday.description.prefix(4) + (number < 10 ? "-W0" : "-W") + "\(number)"
+            return "\(thursday.year.digits(4))-W\(number.digits(2))"
         }
     }
 
