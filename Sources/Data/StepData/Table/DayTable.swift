@@ -387,7 +387,7 @@ package struct DayTable {
         for (number, origin) in rules.origins.enumerated() {
             var word = field(origin.column, fields, given).map(rows.string) ?? ""
             if origin.kind == .source, let device = field(rules.device, fields, given) {
-                word += TableRecords.deviceMark + rows.string(device)
+                word += "\(TableRecords.deviceMark)\(rows.string(device))"
             }
             let known = originNumbers[number][word] ?? Int32(originNumbers[number].count)
             originNumbers[number][word] = known

@@ -37,5 +37,5 @@ package struct TableRecords {
     package var hasSpans: Bool { records.contains { $0.end > $0.start } }
 
     /// The separator between the name of a source and its device.
-    static let deviceMark = "\u{1F}"
+    static let deviceMark: Character = "\u{1F}"
 }

@@ -351,10 +351,9 @@ extension WeekBuilder {
                 source: Int(detail.origins.isEmpty ? 0 : detail.origins[origin]))
         }
         let sources = names.map { name in
-            let parts = name.split(separator: Character(TableRecords.deviceMark), omittingEmptySubsequences: false)
+            let own = name.prefix { $0 != TableRecords.deviceMark }
             // The number before the first comma is the number of a connection, not of the device.
-            let device = parts.count < 2 ? "" : String(parts[1].drop { $0 != "," })
-            return (name: parts.first.map(String.init) ?? "", device: device)
+            return (name: String(own), device: String(name.dropFirst(own.count + 1).drop { $0 != "," }))
         }
         return TableRecords(records: records, sources: sources)
     }
