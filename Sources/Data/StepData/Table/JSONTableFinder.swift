@@ -249,9 +249,7 @@ struct JSONTableFinder {
             return Found(shape: .rows(rows, header: index.children(of: names), keys: keys), hasDates: true)
         }
         guard let labels = member("labels", of: object, .array), let sets = member("datasets", of: object, .array)
-        else {
-            return nil
-        }
+        else { return nil }
         var data = index.children(of: sets).compactMap { set in
             member("data", of: set, .array).map { (label: member("label", of: set, .string), values: $0) }
         }
