@@ -29,8 +29,7 @@ package struct FileKind: Sendable {
     /// True if an output may be written to this path: nothing has the name, or an empty file, a device or pipe, or a
     /// file of this kind. It is also true for a folder, which fails when it is opened.
     func mayReplace(_ path: String, _ access: FileAccess) -> Bool {
-        guard path != "-", let status = access.status(of: path), status.kind == S_IFREG, status.st_size > 0
-        else { return true }
+        guard path != "-", let status = FileStatus(path, access), status.size > 0 else { return true }
         return (try? Self.start(of: path, access)).map(recognises) ?? false
     }
 
@@ -66,7 +65,7 @@ package struct FileKind: Sendable {
     private static let headSize = 2048
 
     private static func text(_ start: [UInt8]) -> ArraySlice<UInt8> {
-        let text = start.starts(with: [0xEF, 0xBB, 0xBF]) ? start.dropFirst(3) : start[...]
+        let text = start.starts(with: SourceText.utf8Mark) ? start.dropFirst(3) : start[...]
         return text.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     }
 
