@@ -76,7 +76,7 @@ struct JSONTableFinder {
         guard isDay(object) else { return false }
         return hasDate(object)
             || !index.children(of: object).contains { key in
-                index.isContainer(key + 1) || ColumnRole.all(of: index.string(key)).contains(.personNames)
+                index.isContainer(key + 1) || ColumnName.roles(of: index.string(key)).contains(.personNames)
             }
     }
 
@@ -160,7 +160,7 @@ struct JSONTableFinder {
                 // Such names are those of a database's own keys, as the number of a row.
                 if index.isContainer(key + 1) || name.hasPrefix("_") { return false }
                 let text = index.string(key + 1)
-                let isPerson = ColumnRole.all(of: name).contains(.personNames)
+                let isPerson = ColumnName.roles(of: name).contains(.personNames)
                 let isText = index.kind(key + 1) == .string && WrittenDate(Array(text.utf8)[...]) == nil
                 guard isPerson || isText && !ColumnName.meansSteps(text) else { return false }
                 let first = texts[name, default: text]

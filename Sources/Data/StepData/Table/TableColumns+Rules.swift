@@ -44,8 +44,6 @@ extension TableColumns {
         return try TableSurvey(rows, columns: hasNames ? isWanted : held.map { _ in true }, in: text, where: conditions)
     }
 
-    private func roles(_ index: Int) -> Set<Vocabulary.RowKey> { hasNames ? ColumnRole.all(of: names[index]) : [] }
-
     private func refused(_ index: Int, _ expected: String, _ found: String) -> TextError {
         let name = names[index].isEmpty ? title : names[index]
         return text.invalid(at: ranges[index].lowerBound, name, expected: expected, found: found)

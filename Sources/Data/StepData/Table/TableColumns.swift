@@ -122,7 +122,7 @@ struct TableColumns {
         else { return }
         rules.time = held.indices.first { index in
             let kinds = survey[index].kinds
-            return ColumnRole.all(of: names[index]).contains(.timeNames) && kinds.contains(.moments) && kinds.areDates
+            return roles(index).contains(.timeNames) && kinds.contains(.moments) && kinds.areDates
         }
         if let start = rules.time { held[start] = nil }
     }
@@ -136,7 +136,7 @@ struct TableColumns {
         }
         // A long id has as many digits as the seconds since 1970.
         let others: Set<Vocabulary.RowKey> = [.endNames, .personNames, .sourceNames]
-        let starts = all.filter { others.isDisjoint(with: ColumnRole.all(of: names[$0])) }
+        let starts = all.filter { others.isDisjoint(with: roles($0)) }
         let hasStart = starts.contains { kinds[$0].contains(.dates) }
         let mayBe = hasStart ? starts : all
         let whole = mayBe.filter { kinds[$0].areDates }
@@ -171,7 +171,7 @@ struct TableColumns {
         for role in [Vocabulary.RowKey.yearNames, .monthNames, .dayNames] {
             let index = names.indices.first { index in
                 let isName = role == .monthNames && kinds[index].contains(.others)
-                return ColumnRole.all(of: names[index]).contains(role) && (kinds[index] == .numbers || isName)
+                return roles(index).contains(role) && (kinds[index] == .numbers || isName)
             }
             guard let index, !parts.contains(index) else { return false }
             parts.append(index)
@@ -180,6 +180,8 @@ struct TableColumns {
         dateParts = parts
         return true
     }
+
+    func roles(_ index: Int) -> Set<Vocabulary.RowKey> { ColumnName.roles(of: names[index]) }
 
     private func rank(_ index: Int) -> Int { held[index]?.field == .date ? held[index]?.rank ?? 0 : .max }
 

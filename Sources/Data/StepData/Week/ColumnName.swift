@@ -73,6 +73,21 @@ package struct ColumnName: Hashable, Sendable {
         return words.filter { !$0.isEmpty }
     }
 
+    /// The roles of a column of this name that describes the rows, which are the keys of its words; a name that is not
+    /// known as a whole is an end if it has a word for one.
+    static func roles(of name: String) -> Set<Vocabulary.RowKey> {
+        if let known = rolesByName[folded(name)] { return known }
+        return ColumnWords.ends.isDisjoint(with: words(of: name)) ? [] : [.endNames]
+    }
+
+    private static let rolesByName: [String: Set<Vocabulary.RowKey>] = {
+        var names: [String: Set<Vocabulary.RowKey>] = [:]
+        for role in ColumnWords.roles {
+            for word in Vocabulary.words(role) { names[folded(word), default: []].insert(role) }
+        }
+        return names
+    }()
+
     private static func holds(_ word: String, _ part: [UInt8]) -> Bool {
         word.utf8.indices.contains { word.utf8[$0...].starts(with: part) }
     }

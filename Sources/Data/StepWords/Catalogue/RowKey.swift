@@ -52,7 +52,7 @@ extension Vocabulary {
         /// Names in languages that separate thousands by points.
         case groupedByPoint
 
-        // MARK: Names of columns that describe the rows but hold no figures: see `ColumnRole`
+        // MARK: Names of columns that describe the rows but hold no figures: see `ColumnName.roles`
 
         /// The metric, such as steps in some rows and pulse in others, and the unit of the figures.
         case metricNames, unitNames
