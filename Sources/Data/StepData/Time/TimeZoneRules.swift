@@ -39,10 +39,8 @@ package struct TimeZoneRules: Hashable, Sendable {
         self = zone
     }
 
+    /// The folder of this system's data about zones, which may not exist.
     package static var folder: String { getenv("TZDIR").map { String(cString: $0) } ?? "/usr/share/zoneinfo" }
-
-    /// True if this system has data about zones.
-    package static var areInstalled: Bool { Folder.isDirectory(folder) }
 
     /// True for a valid name: a path within the folder of zones, which never leads out of it.
     private static func isName(_ name: String) -> Bool {

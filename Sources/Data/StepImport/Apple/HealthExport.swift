@@ -72,7 +72,7 @@ struct HealthExport: ImportFormat {
             }
         }
         // Days would differ from those on a machine that has time zones.
-        if let failure, !TimeZoneRules.areInstalled { throw failure }
+        if let failure, !Folder.isDirectory(TimeZoneRules.folder) { throw failure }
         result.notes.append(
             (records.samples.offsets.count > 1
                 ? "days are by the clock that each date of the export was written by, as it names no time zone; "
