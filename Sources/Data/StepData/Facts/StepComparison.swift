@@ -53,7 +53,7 @@ extension StepWeek {
         guard let first = days[0].date, let firstBefore = previous[0].date else {
             return previous.count == days.count ? .rightBefore : nil
         }
-        if let span = CalendarSpan(exactly: days), let other = CalendarSpan(exactly: previous) {
+        if let span, let other = CalendarSpan(exactly: previous) {
             if other == span.before { return .rightBefore }
             if other == span.yearBefore { return .yearBefore }
         }

@@ -276,7 +276,7 @@ struct JSONTableFinder {
         let isDated = !best.isEmpty
         if best.isEmpty { best = all }
         if best.count > 1 { best = best.filter { ColumnName.meansSteps(index.string($0.key)) } }
-        guard best.count == 1, var found = best.first?.found, let key = best.first?.key else { return (nil, isDated) }
+        guard best.count == 1, case (let key, var found)? = best.first else { return (nil, isDated) }
         let texts = keys(of: object).filter { index.kind($0 + 1) == .string }.map { index.string($0 + 1) }
         found.surroundings += [index.string(key)] + texts
         found.unread += others + all.filter { $0.key != key }.map { index.string($0.key) }
