@@ -26,7 +26,7 @@ extension Job {
         let isFree = reading != ReadingOptions(strict: true)
         try refuse(reading.strict && isFree, "strict", "nothing beside it that says how to read freely", found: "both")
         let areTwo = source.path != nil && source.week != nil
-        try refuse(areTwo, source.hasDaysAsWeek ? "week" : "days", "no input beside it", found: "both")
+        try refuse(areTwo, "days", "no input beside it", found: "both")
         let given = source.path.map(InputFile.name) ?? "a week"
         try refuse(states.snapshot && source.isGiven, "snapshot", "no input beside it", found: given)
         try refuse(!source.isGiven && !needsNoInput, "input", "a week, or - for standard input", found: "none")

@@ -8,8 +8,6 @@ package struct DaySource: Hashable, Sendable {
     package var today: CivilDate?
     /// The days themselves, in place of a file.
     package var week: ParsedWeek?
-    /// True if JSON has the days as `week`, as in earlier versions, and not as `days`.
-    package var hasDaysAsWeek = false
     /// The days to choose; if all, the last seven of an export are drawn.
     package var period = Period()
     /// Options for reading texts, and for turning the counts of an export into days.

@@ -45,10 +45,8 @@ package struct DaysInput: Sendable {
     }
 
     /// Takes days that are part of the job itself.
-    /// - Parameter isNamedWeek: true if the job names them `week`, as in earlier versions.
-    package init(inline week: ParsedWeek, isNamedWeek: Bool) {
+    package init(inline week: ParsedWeek) {
         name = "days"
-        notes = isNamedWeek ? ["week: days in it are called days"] : []
         days = week.mapError { Failure($0, in: "days") }
     }
 

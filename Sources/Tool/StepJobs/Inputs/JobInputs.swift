@@ -99,7 +99,7 @@ package final class JobInputs: Sendable {
 
     private func read(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
         if let week = source.week {
-            let input = DaysInput(inline: week, isNamedWeek: source.hasDaysAsWeek)
+            let input = DaysInput(inline: week)
             return try input.week(source, weeksFrom: weekday)
         }
         guard let path = source.path else {

@@ -130,14 +130,11 @@ extension Job {
             }
             if !option.commands.contains(CommandName(self.command)) {
                 try reader.skipValue()
-            } else if option.kind == .days
-                || option.name == Option.week.name && [.object, .array].contains(reader.kind())
-            {
+            } else if option.kind == .days {
                 guard days == nil else {
                     throw reader.invalid(at: range.lowerBound, expected: "days once", found: "again")
                 }
                 days = try reader.week()
-                invocation.job.source.hasDaysAsWeek = option.kind != .days
             } else {
                 try invocation.read(option, in: &reader)
             }

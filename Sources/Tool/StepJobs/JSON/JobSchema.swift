@@ -9,7 +9,7 @@ package enum JobSchema {
             ("type", .string("object")),
             ("properties", .block(properties)),
             ("anyOf", .lines(Job.DrawingCommand.allCases.map(command))),
-            ("allOf", .lines([isGiven] + twoSources.map { .object([("not", $0)]) })),
+            ("allOf", .lines([isGiven, .object([("not", required("input", "days"))])])),
         ])
     }
 
@@ -21,10 +21,8 @@ package enum JobSchema {
     /// The condition that a job has days, or an option with which it needs none.
     private static var isGiven: JSON {
         let others = ["placeholder", "snapshot"].map { required($0) }
-        return .object(.any([required("input"), required("days"), daysAsWeek()] + others))
+        return .object(.any([required("input"), required("days")] + others))
     }
-
-    private static var twoSources: [JSON] { [required("input", "days"), daysAsWeek("input"), daysAsWeek("days")] }
 
     private static var properties: [(String, JSON)] {
         let command: [(String, JSON)] =
@@ -54,18 +52,10 @@ package enum JobSchema {
     private static func required(_ names: String...) -> JSON {
         .object([("required", .strings(names))])
     }
-
-    /// Days under the key that they had in earlier versions, beside another source.
-    private static func daysAsWeek(_ others: String...) -> JSON {
-        .object([
-            ("required", .strings(others + ["week"])),
-            ("properties", .object([("week", .object(Option.daysForm))])),
-        ])
-    }
 }
 
 extension Option {
-    fileprivate static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
+    private static var daysForm: [(String, JSON)] { [("type", .array([.string("object"), .string("array")]))] }
 
     /// The default, where it is a value.
     fileprivate var standard: [(String, JSON)] {
@@ -89,7 +79,6 @@ extension Option {
         }
         let object: [(String, JSON)] = [("type", .string("object"))]
         if let kind = jsonInJob.last { form = .either(form, kind == .object ? object : Self.daysForm) }
-        // `week` may have days, as in earlier versions.
-        return name == Option.week.name ? form.orDeprecated(Self.daysForm) : form
+        return form
     }
 }

@@ -21,8 +21,5 @@ extension CardOptions.Compare: OptionChoice {}
 extension AnimationOptions.Part: OptionChoice {}
 extension AnimationOptions.Nodes: OptionChoice {}
 extension ContentSize: OptionChoice {}
-
-extension RenderOptions.Compression: OptionChoice {
-    package static var retired: [Self] { [.fast, .small] }
-}
+extension RenderOptions.Compression: OptionChoice {}
 extension TodayPage: OptionChoice {}
