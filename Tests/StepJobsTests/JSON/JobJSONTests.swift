@@ -48,14 +48,10 @@ struct JobJSONTests {
         }
     }
 
-    /// Earlier versions had the days in `week`.
-    @Test func daysMayBeInWeek() throws {
-        var old = try Job(json: #"{"week": [1, 2]}"#.utf8)
-        #expect(old.source.hasDaysAsWeek)
-        old.source.hasDaysAsWeek = false
-        #expect(try Job(json: #"{"days": [1, 2]}"#.utf8) == old)
-        for two in [#""days": [1], "week": [1]"#, #""week": [1], "days": [1]"#, #""input": "a", "week": [1]"#] {
-            #expect(throws: TextError.self) { try Job(json: "{\(two)}".utf8) }
+    /// The key `week` chooses days and has none, as it had in version 0.2.
+    @Test func aWeekIsNoDays() throws {
+        for days in [#""week": [1, 2]"#, #""days": [1], "week": [1]"#, #""input": "a", "week": {"days": [1]}"#] {
+            #expect(throws: TextError.self) { try Job(json: "{\(days)}".utf8) }
         }
     }
 
@@ -115,13 +111,11 @@ struct JobJSONTests {
             #""goal": 0"#, #""values": "some""#, #""baseline": "max""#, #""title": """#, #""size": "1200""#,
             #""threads": -1"#, #""guides": "yes""#, #""command": "widget", "fit": true"#, #""command": "draw""#,
         ]
-        let two = [#""input": "a""#, #""week": [1]"#, #""days": [1]"#]
-        let both = two.indices.map { "{\(two[$0]), \(two[($0 + 1) % 3])}" }
-        let bad = values.map { #"{"days": [1], \#($0)}"# } + [#"{"scale": 2}"#] + both
-        let old = [#"{"week": [1]}"#, #"{"week": {"days": [1]}, "scale": 2}"#]
+        let weeks = [#"{"week": [1]}"#, #"{"week": {"days": [1]}, "scale": 2}"#, #"{"input": "a", "days": [1]}"#]
+        let bad = values.map { #"{"days": [1], \#($0)}"# } + [#"{"scale": 2}"#] + weeks
         let files = Self.filesInJobs.filter { !$0.0.contains("dark") }.map { "{\($0.0)\($0.1)}" }
         let numbers = [#"{"days": [1], "id": 7}"#]
-        let good = Job.DrawingCommand.allCases.flatMap(Self.jobs) + Self.others + old + files + numbers
+        let good = Job.DrawingCommand.allCases.flatMap(Self.jobs) + Self.others + files + numbers
         let verdicts = try JSONSchema("job.schema.json").accepts(good + bad)
         #expect(verdicts == good.map { _ in true } + bad.map { _ in false })
     }

@@ -26,7 +26,10 @@ extension OptionValue {
 }
 
 /// A choice among few names; case does not count.
-package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {}
+package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {
+    /// Choices of earlier versions, which are still read, but not named by messages and help.
+    static var retired: [Self] { get }
+}
 
 extension OptionChoice {
     package init?(word: String) {
@@ -36,9 +39,14 @@ extension OptionChoice {
 
     package var word: String { rawValue }
 
-    package static var words: [String] { allCases.map(\.rawValue) }
+    package static var retired: [Self] { [] }
 
-    package static var schema: [(String, JSON)] { .text(words) }
+    package static var words: [String] { allCases.filter { !retired.contains($0) }.map(\.rawValue) }
+
+    package static var schema: [(String, JSON)] {
+        let form: [(String, JSON)] = .text(words)
+        return retired.isEmpty ? form : form.orDeprecated(.text(retired.map(\.rawValue)))
+    }
 
     package static var expected: String { words.choice }
 }
@@ -132,4 +140,7 @@ extension [(String, JSON)] {
     package static func any(_ forms: [JSON]) -> Self { [("anyOf", .array(forms))] }
 
     package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }
+
+    /// This schema, or one for values of earlier versions, marked as deprecated.
+    package func orDeprecated(_ old: Self) -> Self { .either(self, old + [("deprecated", .bool(true))]) }
 }

@@ -96,7 +96,7 @@ struct JobRun {
         if let cache, !state.isStandIn, state.week != cache.lastWeek {
             keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
         }
-        let notes = state.notes + [state.warning].compactMap(\.self)
+        let notes = job.outputs.notes + state.notes + [state.warning].compactMap(\.self)
         outcome.warnings = notes + outcome.warnings
         return outcome
     }

@@ -249,7 +249,7 @@ extension Option {
         value(
             "name-column", \.job.nameColumn, [.render, .card, .facts], label: "name",
             default: "one called name, user or id, else the only one without dates and figures"
-        ).ofColumn().help("The column of names, with --people."),
+        ).help("The column of names, with --people."),
         value("by", \.job.chart.aggregation.span, drawing).help(
             "What a point of the chart stands for: day, week, month, year, weekday or hour. Hours show the "
                 + "usual steps of each hour, and need an input with times."),

@@ -21,5 +21,8 @@ extension CardOptions.Compare: OptionChoice {}
 extension AnimationOptions.Part: OptionChoice {}
 extension AnimationOptions.Nodes: OptionChoice {}
 extension ContentSize: OptionChoice {}
-extension RenderOptions.Compression: OptionChoice {}
+
+extension RenderOptions.Compression: OptionChoice {
+    package static var retired: [Self] { [.fast, .small] }
+}
 extension TodayPage: OptionChoice {}
