@@ -9,12 +9,12 @@ import Testing
         var reader = PNGChunkReader(file.bytes)
         var offset = 8
         for expected in file.chunks {
-            let chunk = try #require(try reader.next()?.get())
+            let chunk = try #require(try reader.next())
             #expect(chunk.offset == offset && chunk.type == expected.type && Array(chunk.data) == expected.data)
             #expect(chunk.isIntact)
             offset += 12 + expected.data.count
         }
-        #expect(reader.next() == nil)
+        #expect(try reader.next() == nil)
         #expect(offset == file.bytes.count)
     }
 
@@ -28,20 +28,22 @@ import Testing
         var bytes = PNGFile(chunks: [.init(type: "tEXt", data: [1]), .init(type: "IEND", data: [])]).bytes
         bytes[16] = 2
         var reader = PNGChunkReader(bytes)
-        let chunk = try #require(try reader.next()?.get())
+        let chunk = try #require(try reader.next())
         #expect(!chunk.isIntact && chunk.data == [2])
         #expect(chunk.storedChecksum == PNGFile.crc([0x74, 0x45, 0x58, 0x74, 1]))
-        #expect(try reader.next()?.get().type == "IEND")
+        #expect(try reader.next()?.type == "IEND")
     }
 
-    @Test func afterABreakThereIsNothing() {
+    @Test func afterABreakThereIsNothing() throws {
         let bytes = PNGFile(chunks: [.init(type: "tEXt", data: [1, 2])]).bytes
         var cut = PNGChunkReader(bytes.dropLast())
-        #expect(cut.next() == .failure(PNGFault(offset: 8, "expected a chunk of 14 bytes, found 13")))
-        #expect(cut.next() == nil)
+        let missing = PNGFault(offset: 8, "expected a chunk of 14 bytes, found 13")
+        #expect(throws: missing) { try cut.next() }
+        #expect(try cut.next() == nil)
         var text = PNGChunkReader(Array("BMP".utf8))
-        #expect(text.next() == .failure(PNGFault(offset: 0, PNGError.notPNG(found: Array("BMP".utf8)).description)))
-        #expect(text.next() == nil)
+        let other = PNGFault(offset: 0, PNGError.notPNG(found: Array("BMP".utf8)).description)
+        #expect(throws: other) { try text.next() }
+        #expect(try text.next() == nil)
     }
 
     @Test(
@@ -65,6 +67,6 @@ import Testing
         ] as [(String, [UInt8], PNGChunk.Meaning)])
     func saysWhatItMeans(type: String, data: [UInt8], meaning: PNGChunk.Meaning) throws {
         var reader = PNGChunkReader(PNGFile(chunks: [.init(type: type, data: data)]).bytes)
-        #expect(try reader.next()?.get().meaning == meaning)
+        #expect(try reader.next()?.meaning == meaning)
     }
 }

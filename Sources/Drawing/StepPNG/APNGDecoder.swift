@@ -101,7 +101,7 @@ package struct APNGDecoder {
 
     /// Returns the next chunk that affects frames. Decoders may ignore all others, even damaged ones.
     private static func next(_ reader: inout PNGChunkReader) throws(PNGFault) -> PNGChunk? {
-        while let chunk = try reader.next()?.get() {
+        while let chunk = try reader.next() {
             guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
                 continue
             }

@@ -9,7 +9,7 @@ package enum DisplayChunks {
     private static func contents(of file: [UInt8]) -> [String: [UInt8]] {
         var contents = standard
         var reader = PNGChunkReader(file)
-        while case .success(let chunk) = reader.next() {
+        while let chunk = try? reader.next() {
             guard chunk.isIntact, types.contains(chunk.type) else { continue }
             let data = Array(chunk.data)
             contents[chunk.type] = chunk.type == "eXIf" ? [UInt8(EXIF.orientation(data) ?? 1)] : data

@@ -31,7 +31,7 @@ package struct PNGChunk: Hashable, Sendable {
 /// Splits a PNG file into its chunks, one after another, of any type.
 ///
 ///     var reader = PNGChunkReader(file)
-///     while let chunk = try reader.next()?.get() { ... }
+///     while let chunk = try reader.next() { ... }
 package struct PNGChunkReader {
     private let file: [UInt8]
     private var hasEnded = false
@@ -42,27 +42,24 @@ package struct PNGChunkReader {
 
     package init(_ file: [UInt8]) { self.file = file }
 
-    /// Returns the next chunk, or the fault if there is none where one was expected; nil at the end of the file.
-    package mutating func next() -> Result<PNGChunk, PNGFault>? {
+    /// Returns the next chunk; nil at the end of the file, and after a fault.
+    /// - Throws: If there is none where one was expected.
+    package mutating func next() throws(PNGFault) -> PNGChunk? {
         guard let offset else { return nil }
         self.offset = nil
-        do throws(PNGFault) {
-            if offset == 0, !file.starts(with: Self.signature) {
-                throw PNGFault(offset: 0, PNGError(withoutSignature: file).description)
-            }
-            let start = max(offset, Self.signature.count)
-            guard start < file.count else { return nil }
-            guard !hasEnded else {
-                let surplus = file.count - start == 1 ? "1 byte" : "\(file.count - start) bytes"
-                throw PNGFault(offset: start, "expected the end of the file, found \(surplus) after IEND")
-            }
-            let chunk = try chunk(at: start)
-            hasEnded = chunk.type == "IEND"
-            self.offset = start + PNGChunk.overhead + chunk.data.count
-            return .success(chunk)
-        } catch {
-            return .failure(error)
+        if offset == 0, !file.starts(with: Self.signature) {
+            throw PNGFault(offset: 0, PNGError(withoutSignature: file).description)
         }
+        let start = max(offset, Self.signature.count)
+        guard start < file.count else { return nil }
+        guard !hasEnded else {
+            let surplus = file.count - start == 1 ? "1 byte" : "\(file.count - start) bytes"
+            throw PNGFault(offset: start, "expected the end of the file, found \(surplus) after IEND")
+        }
+        let chunk = try chunk(at: start)
+        hasEnded = chunk.type == "IEND"
+        self.offset = start + PNGChunk.overhead + chunk.data.count
+        return chunk
     }
 
     private func chunk(at offset: Int) throws(PNGFault) -> PNGChunk {

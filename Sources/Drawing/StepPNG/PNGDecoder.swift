@@ -125,7 +125,7 @@ package enum PNGDecoder {
         var warnings: [String] = []
         var surplus = 0
         var reader = PNGChunkReader(file)
-        while case .success(let chunk) = reader.next() {
+        while let chunk = try? reader.next() {
             guard !chunk.isIntact else { continue }
             // The chunk may be tRNS, or may have been tRNS before its type was damaged.
             let body = Array("tRNS".utf8) + chunk.data

@@ -35,15 +35,16 @@ package struct PNGValidator: ~Copyable {
         var reader = PNGChunkReader(file)
         var validator = PNGValidator()
         var fault: PNGFault?
-        while let next = reader.next() {
-            switch next {
-            case .failure(let error): fault = fault ?? error
-            case .success(let chunk):
-                if fault == nil {
-                    do throws(PNGFault) { try validator.check(chunk) } catch { fault = error }
-                }
-                try body(chunk)
+        while true {
+            var next: PNGChunk?
+            do throws(PNGFault) {
+                next = try reader.next()
+                if let next, fault == nil { try validator.check(next) }
+            } catch {
+                fault = fault ?? error
             }
+            guard let next else { break }
+            try body(next)
         }
         if let fault { return .failure(fault) }
         guard let sequence = validator.sequence, validator.phase == .ended else {

@@ -13,7 +13,7 @@ struct SimplePNG {
     /// Parses a file of that kind; nil for any other file.
     init?(_ file: [UInt8]) {
         var reader = PNGChunkReader(file)
-        guard case .success(let first) = reader.next(), first.isIntact, first.type == "IHDR",
+        guard let first = try? reader.next(), first.isIntact, first.type == "IHDR",
             let header = try? PNGHeader(first), header.bitDepth == 8, !header.isInterlaced,
             header.width <= Self.mostRowBytes
         else { return nil }
@@ -24,7 +24,7 @@ struct SimplePNG {
         var colorCount = 0
         var hasAlphas = false
         var isAfterPixels = false
-        while case .success(let chunk) = reader.next() {
+        while let chunk = try? reader.next() {
             let data = chunk.data
             guard chunk.isIntact, chunk.hasLetters, data.count <= max(Self.mostChunkBytes, rowBytes) else { return nil }
             if chunk.type != "IDAT", !pixels.isEmpty { isAfterPixels = true }

@@ -4,7 +4,7 @@
 func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
     var file = file
     var reader = PNGChunkReader(file)
-    while case .success(let chunk) = reader.next() {
+    while let chunk = try? reader.next() {
         let end = chunk.offset + PNGChunk.overhead + chunk.data.count
         file.replaceSubrange(end - 4..<end, with: chunk.checksum.bigEndianBytes)
     }

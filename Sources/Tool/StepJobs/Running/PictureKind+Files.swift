@@ -33,7 +33,7 @@ extension PictureKind: OptionChoice {
         switch self {
         case .png:
             var chunks = PNGChunkReader(file.bytes)
-            guard let first = chunks.next(), let header = try? PNGHeader(first.get()) else { return nil }
+            guard let first = try? chunks.next(), let header = try? PNGHeader(first) else { return nil }
             return PixelSize(width: header.width, height: header.height)
         case .jpg, .webp: return (try? file.pictureUnlessPNG()).map(PixelSize.init(of:))
         case .svg: return SVGFile(file.bytes)?.size
