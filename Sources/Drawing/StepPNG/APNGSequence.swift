@@ -32,9 +32,8 @@ struct APNGSequence {
         case "fdAT": return try framePixels(chunk)
         case "IEND":
             try checkHasPixels(before: chunk)
-            if let control, control.frameCount != frameCount {
-                throw PNGFault(chunk, "frames: expected \(control.frameCount), found \(frameCount)")
-            }
+            let expected = control?.frameCount ?? frameCount
+            try chunk.require(frameCount == expected, "frames: expected \(expected), found \(frameCount)")
         default: break
         }
         return []
@@ -44,9 +43,7 @@ struct APNGSequence {
         // acTL may follow, before the pixels.
         try chunk.require(control != nil || isBeforePixels, "expected acTL before the pixels")
         try checkHasPixels(before: chunk)
-        if let control, control.frameCount == frameCount {
-            throw PNGFault(chunk, "frames: expected \(control.frameCount), found \(frameCount + 1)")
-        }
+        try chunk.require(control?.frameCount != frameCount, "frames: expected \(frameCount), found \(frameCount + 1)")
         let frame = try APNGFrameControl(chunk)
         try checkSequence(frame.sequenceNumber, of: chunk)
         let right = frame.area.x + frame.area.width
@@ -54,10 +51,7 @@ struct APNGSequence {
         try chunk.require(right <= header.width, "right end: expected at most \(header.width), found \(right)")
         try chunk.require(bottom <= header.height, "lower end: expected at most \(header.height), found \(bottom)")
         if isBeforePixels {
-            // A frame of the picture's size cannot have an offset.
-            try chunk.require(
-                frame.area.width == header.width && frame.area.height == header.height,
-                "expected all of the picture where the frame is the still")
+            try chunk.require(frame.area == header.area, "expected all of the picture where the frame is the still")
             startsWithStill = true
         }
         self.frame = frame

@@ -25,6 +25,9 @@ package struct PNGHeader: Hashable, Sendable {
         isInterlaced = try fields.next("interlace", bytes: 1, in: 0...1) == 1
     }
 
+    /// The area of the whole picture.
+    var area: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
     /// The bytes of a file with an area of the picture, given its compressed pixels.
     /// - Parameter palette: the chunks before the pixels.
     func file(of area: PixelRect, palette: [UInt8], _ pixels: [UInt8]) -> [UInt8] {

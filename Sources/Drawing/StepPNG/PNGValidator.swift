@@ -107,9 +107,7 @@ package struct PNGValidator: ~Copyable {
     private mutating func checkPixels(before chunk: PNGChunk) throws(PNGFault) {
         guard let sequence, let pixels else { return }
         let header = sequence.header
-        // A frame that is the still has its size.
-        let still = PixelRect(x: 0, y: 0, width: header.width, height: header.height)
-        let file = header.file(of: sequence.frame?.area ?? still, palette: palette, pixels)
+        let file = header.file(of: sequence.frame?.area ?? header.area, palette: palette, pixels)
         self.pixels = nil
         do {
             _ = try PNGDecoder.decodeByLibpng(file, isStrict: true)
