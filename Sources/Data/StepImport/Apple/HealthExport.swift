@@ -3,8 +3,7 @@ struct HealthExport: ImportFormat {
     static let name = "apple-health"
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        let bytes = head.span.bytes
-        return bytes.contains("<HealthData", in: 0..<bytes.byteCount)
+        head.span.bytes.contains("<HealthData")
     }
 
     /// True for electrocardiograms, routes, clinical records, and the copy of the export in another form.

@@ -52,7 +52,7 @@ struct HealthSources {
     /// The class of a source, by its name and the text of the device, which is empty if the record has none.
     static func kind(name: [UInt8], device: [UInt8]) -> Class {
         func holds(_ text: [UInt8], anyOf words: [StaticString]) -> Bool {
-            words.contains { text.span.bytes.contains($0, in: text.indices) }
+            words.contains { text.span.bytes.contains($0) }
         }
         let small = name.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
         let isWatch =

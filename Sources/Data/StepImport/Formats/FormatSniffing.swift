@@ -31,8 +31,7 @@ enum FormatSniffing {
     }
 
     static func has(_ text: StaticString, in json: String) -> Bool {
-        let bytes = Array(json.utf8)
-        return bytes.span.bytes.contains(text, in: bytes.indices)
+        Array(json.utf8).span.bytes.contains(text)
     }
 
     /// The reason why a file of a known kind is not read, and what to give instead, by its first bytes; else nil.

@@ -53,12 +53,12 @@ extension RawSpan {
         return true
     }
 
-    func contains(_ bytes: StaticString, in range: Range<Int>) -> Bool {
+    func contains(_ bytes: StaticString) -> Bool {
         let first = bytes.utf8Start[0]
-        var index = range.lowerBound
-        while index + bytes.utf8CodeUnitCount <= range.upperBound {
-            index = firstIndex(of: first, or: first, from: index, to: range.upperBound)
-            if index + bytes.utf8CodeUnitCount <= range.upperBound, starts(with: bytes, at: index) { return true }
+        var index = 0
+        while index < byteCount {
+            index = firstIndex(of: first, or: first, from: index, to: byteCount)
+            if starts(with: bytes, at: index) { return true }
             index += 1
         }
         return false
