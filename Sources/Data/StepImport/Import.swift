@@ -139,22 +139,18 @@ struct ImportReading {
     }
 
     /// Reads the entries of a tar, or of a zip that is in a folder or in an archive.
-    /// - Returns: true if it is an archive.
-    private mutating func readArchive(_ stream: ByteStream, depth: Int) throws(Failure) -> Bool {
-        guard try isArchive(stream) else { return false }
+    private mutating func read(archive stream: ByteStream, depth: Int) throws(Failure) {
         guard depth < Self.deepest else {
             throw Failure(
                 at: stream.name, reason: "it is an archive in an archive in another; unpack the outer one first")
         }
-        if try TarReader.isTar(stream) {
-            let tar = TarReader(stream)
-            while let entry = try tar.next() {
-                if !Self.isHidden(entry.name) { try read(entry, depth: depth + 1) }
-            }
-            return true
+        guard try TarReader.isTar(stream) else {
+            return try read(zip: try onDisk(nil, stream, ZipArchive.init), depth: depth + 1)
         }
-        try read(zip: try onDisk(nil, stream, ZipArchive.init), depth: depth + 1)
-        return true
+        let tar = TarReader(stream)
+        while let entry = try tar.next() {
+            if !Self.isHidden(entry.name) { try read(entry, depth: depth + 1) }
+        }
     }
 
     /// The maximum depth of archives in one another: a zip in a zip, or in a tar.
@@ -191,10 +187,7 @@ struct ImportReading {
     }
 
     mutating func read(zip: ZipArchive, depth: Int = 1) throws(Failure) {
-        if try Workbook.isWorkbook(zip) {
-            try readWorkbook(zip)
-            return
-        }
+        if try Workbook.isWorkbook(zip) { return try readWorkbook(zip) }
         while let entry = try zip.next() {
             try access.deadline.check(zip.name)
             if entry.isEncrypted { encrypted = "\(zip.name)/\(entry.name)" }
@@ -208,7 +201,7 @@ struct ImportReading {
     ///   - isNamed: true if a text of no known kind is read as a table, or as JSON.
     ///   - depth: the number of archives that contain it.
     mutating func read(_ stream: ByteStream, isNamed: Bool = false, depth: Int = 0) throws(Failure) {
-        if try readArchive(stream, depth: depth) { return }
+        if try isArchive(stream) { return try read(archive: stream, depth: depth) }
         let reason = try reason(stream)
         if let reason, hint == nil { hint = Failure(at: stream.name, reason: reason) }
         var format = try format(of: stream)

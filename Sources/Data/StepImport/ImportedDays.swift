@@ -65,9 +65,7 @@ package struct ImportedDays: Hashable, Sendable {
                 guard let date = CivilDate(daysSince1970: number) else { continue }
                 // Sums of fractions may be too small by rounding errors.
                 figures.add(sum.metric == cut ? (value + 1e-6).rounded(.down) : value, sum.metric, on: date)
-            }
-            for (number, hours) in sum.hours {
-                if let date = CivilDate(daysSince1970: number) { figures.days[date]?.hours = hours }
+                if let hours = sum.hours[number] { figures.days[date]?.hours = hours }
             }
             for (source, totals) in sum.totals { all[source].totals[sum.metric] = totals }
         }

@@ -33,18 +33,15 @@ struct DayFigures {
         joined.hours = joined.hours ?? day.hours.map { $0.map(Double.init) }
         for metric in ImportMetric.allCases {
             guard let value = new[metric] else { continue }
-            guard let known = joined[metric], known != value else {
-                joined[metric] = value
-                continue
-            }
+            let known = joined[metric] ?? value
             switch repeated {
-            case .error:
+            case .error where known != value:
                 throw Failure(
                     at: name, field: metric.rawValue, expected: "the same in all files, or --repeated sum, max or last",
                     found: "\(value.shortest) after \(known.shortest) for \(date)")
-            case .sum: joined[metric] = known + value
+            case .sum where known != value: joined[metric] = known + value
             case .max: joined[metric] = max(known, value)
-            case .last: joined[metric] = value
+            case .error, .sum, .last: joined[metric] = value
             }
         }
         days[date] = joined
