@@ -178,10 +178,7 @@ struct ImportReading {
             let stream = ByteStream(name: "\(zip.name)/sheet\(sheet.number)", bytes: sheet.csv)
             let isChosen = options.reading.stepsColumn != nil && !sheet.csv.isEmpty
             let format = try format(of: stream)
-            if isChosen || format == PlainTable.self {
-                try read(stream)
-                return
-            }
+            if isChosen || format == PlainTable.self { return try read(stream) }
         }
         hint = hint ?? Failure(at: zip.name, reason: "no sheet of the workbook has dates and steps; \(advice)")
     }

@@ -28,8 +28,7 @@ struct GoogleFit: ImportFormat {
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         guard Self.isStart(FormatSniffing.columns(SourceText.decoded(head: try bytes.head(1 << 14))).first ?? "") else {
-            try tables.read(bytes)
-            return
+            return try tables.read(bytes)
         }
         guard let date = CivilDate(String(bytes.lastName.prefix(10))), bytes.lastName.hasSuffix(".csv") else {
             throw Failure(

@@ -16,10 +16,7 @@ struct HealthAutoExport: FiguresFormat {
     }
 
     mutating func read(_ text: SourceText, of file: ByteStream) throws(TextError) {
-        if Self.isTable(text.bytes[text.start...].prefix(1 << 13)) {
-            try readTable(text)
-            return
-        }
+        if Self.isTable(text.bytes[text.start...].prefix(1 << 13)) { return try readTable(text) }
         var json = JSONReader(text)
         try json.enterObject(expecting: "an export")
         while try json.nextKey(among: Self.fileKeys) != nil {
@@ -63,10 +60,7 @@ struct HealthAutoExport: FiguresFormat {
     private func readPoint(
         _ json: inout JSONReader, into sums: inout [CivilDate: Double], isKnown: Bool
     ) throws(TextError) {
-        guard json.kind() == .object else {
-            try json.skipValue()
-            return
-        }
+        guard json.kind() == .object else { return try json.skipValue() }
         var date: CivilDate?
         var amount: Double?
         try json.enterObject(expecting: "an amount")

@@ -122,10 +122,7 @@ struct HealthConnect: ImportFormat {
             guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
                 return
             }
-            if options.leavesManualOut, row.integer(6) == Self.manual {
-                skipped.note(.manual)
-                return
-            }
+            if options.leavesManualOut, row.integer(6) == Self.manual { return skipped.note(.manual) }
             let source = Int32(row.integer(2).flatMap { numbers[$0] } ?? apps.count - 1)
             records.append(
                 PrioritySweep.Record(
