@@ -12,7 +12,7 @@ package final class ByteStream {
         private let size: Int
         private var done = 0
         private var reported = 0
-        fileprivate let access: FileAccess
+        let access: FileAccess
         private let progress: ImportProgress?
         private var total: Int?
 

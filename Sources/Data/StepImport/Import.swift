@@ -29,7 +29,7 @@ struct ImportReading {
     let allowance: ByteStream.Allowance
     private let path: String
     private let options: ImportOptions
-    private let access: FileAccess
+    private var access: FileAccess { allowance.access }
     /// The readers, one for each kind of data, in the order in which the kinds were found.
     private var readers: [any ImportFormat] = []
     /// The failure for a file that has to be given in another form.
@@ -47,7 +47,6 @@ struct ImportReading {
     ) throws(Failure) {
         self.path = path
         self.options = options
-        self.access = access
         allowance = ByteStream.Allowance(size: options.maxSize.count, access, progress: progress)
         guard let name = options.kind else { return }
         let names = ImportFormats.names
@@ -140,7 +139,8 @@ struct ImportReading {
 
     /// Reads the entries of a tar, or of a zip that is in a folder or in an archive.
     private mutating func read(archive stream: ByteStream, depth: Int) throws(Failure) {
-        guard depth < Self.deepest else {
+        // A zip may be in a zip, or in a tar.
+        guard depth < 2 else {
             throw Failure(
                 at: stream.name, reason: "it is an archive in an archive in another; unpack the outer one first")
         }
@@ -152,9 +152,6 @@ struct ImportReading {
             if !Self.isHidden(entry.name) { try read(entry, depth: depth + 1) }
         }
     }
-
-    /// The maximum depth of archives in one another: a zip in a zip, or in a tar.
-    private static let deepest = 2
 
     /// Returns the reason for not reading a file of a known kind that is not supported; nil for any other.
     private func reason(_ stream: ByteStream) throws(Failure) -> String? {

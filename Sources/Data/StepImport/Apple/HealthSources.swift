@@ -25,14 +25,13 @@ struct HealthSources {
 
     /// The sources of the last records, as they are written in the file: most records are of one of these.
     private var recent: [(name: [UInt8], device: [UInt8], number: Int)] = []
-    private static let recentCount = 8
 
     func recent(name: Range<Int>, device: Range<Int>, in bytes: RawSpan) -> Int? {
         recent.first { bytes.holds($0.name, at: name) && bytes.holds($0.device, at: device) }?.number
     }
 
     mutating func remember(name: [UInt8], device: [UInt8], _ number: Int) {
-        if recent.count == Self.recentCount { recent.removeFirst() }
+        if recent.count == 8 { recent.removeFirst() }
         recent.append((name, device, number))
     }
 

@@ -8,16 +8,13 @@ struct GoogleFit: ImportFormat {
     private var tables: DayTables
     private var quarters = DayFigures()
 
-    /// The minimum number of columns: a table of days has about 25, while one that people keep has few.
-    private static let fewestColumns = 10
-
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let columns = FormatSniffing.columns(head)
         let fields = columns.map { ColumnName($0)?.field }
         guard fields.contains(.steps), let first = columns.first else { return false }
-        // The times of quarters have no date.
+        // The times of quarters have no date. A table of days has about 25 columns, while one that people keep has few.
         return isStart(first) && !FormatSniffing.firstCell(head).prefix(5).contains(UInt8(ascii: "-"))
-            || fields[0] == .date && columns.count >= fewestColumns
+            || fields[0] == .date && columns.count >= 10
     }
 
     private static func isStart(_ column: String) -> Bool {
