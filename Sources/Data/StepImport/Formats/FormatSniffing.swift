@@ -30,9 +30,7 @@ enum FormatSniffing {
         String(decoding: head.prefix(count).filter { $0 > 0x20 }, as: UTF8.self)
     }
 
-    static func has(_ text: StaticString, in json: String) -> Bool {
-        Array(json.utf8).span.bytes.contains(text)
-    }
+    static func has(_ text: StaticString, in json: String) -> Bool { Array(json.utf8).span.bytes.contains(text) }
 
     /// The reason why a file of a known kind is not read, and what to give instead, by its first bytes; else nil.
     static func reason(_ head: ArraySlice<UInt8>) -> String? {

@@ -32,10 +32,8 @@ struct AmountsBySource<Source: Hashable> {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
         let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: file)
         let tiers = titles.indices.map { isMirror(titles[$0]) ? 1 : -sources.weights[$0] }
-        if options.rule != .sum {
-            for sum in sums.values {
-                sum.takeGreatest(sources.ranks, tiers: options.rule == .ranked ? tiers : nil)
-            }
+        for sum in sums.values where options.rule != .sum {
+            sum.takeGreatest(sources.ranks, tiers: options.rule == .ranked ? tiers : nil)
         }
         return with(ImportedDays()) { $0.take(Array(sums.values), of: titles, sources.ranks) }
     }
