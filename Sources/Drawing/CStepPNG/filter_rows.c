@@ -66,13 +66,9 @@ static inline __attribute__((always_inline)) uint64_t subtract(
     uint64_t marks = 0;
     for (unsigned x = 0; x < group; x += 2) {
         uint64_t word = load_word(differences + pixel_bytes * x);
-        if (channels == 3) {
-            // Two pixels without alpha, and two bytes of 0 that the next pixels overwrite.
-            word = (word & 0xffffff) | (word >> 8 & 0xffffff000000);
-            marks |= (uint64_t)nonzero_bytes(word) << 3 * x;
-        } else {
-            marks |= (uint64_t)nonzero_bytes(word) << 4 * x;
-        }
+        // Two pixels without alpha, and two bytes of 0 that the next pixels overwrite.
+        if (channels == 3) word = (word & 0xffffff) | (word >> 8 & 0xffffff000000);
+        marks |= (uint64_t)nonzero_bytes(word) << channels * x;
         store_word(row + channels * x, word);
     }
     return marks;
