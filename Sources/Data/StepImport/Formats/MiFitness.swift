@@ -47,9 +47,8 @@ struct MiFitness: FiguresFormat {
         if let minutes, !hasDays {
             throw Failure(
                 at: minutes,
-                reason:
-                    "the minutes of several devices overlap; the file that ends in aggregated_fitness_data.csv has the days"
-            )
+                reason: "the minutes of several devices overlap; the file that ends in aggregated_fitness_data.csv "
+                    + "has the days")
         }
         return ImportedDays(days: figures.sorted)
     }
