@@ -183,7 +183,7 @@ import Testing
         let other = try seven + [Self.person("Z", [1])]
         #expect(message(other, .leaderboard) == "people: expected days of the same dates and measure, found Z")
         #expect(
-            message(seven, .leaderboard) { $0.annotations.hidden = [.total] }
+            message(seven, .leaderboard) { $0.annotations.hidesTotal = true }
                 == "hide: expected a line or bars: a picture of people is made of numbers, found picture of people")
         #expect(
             message(seven, .multiples) { $0.mark = .calendar }
