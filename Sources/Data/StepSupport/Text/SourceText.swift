@@ -3,7 +3,7 @@ package struct SourceText: Hashable, Sendable {
     package let bytes: [UInt8]
     /// The offset at which the text begins: past the byte order mark, if there is one.
     package let start: Int
-    package let firstLine: Int
+    private let firstLine: Int
     /// The time by which reading has to end.
     package var deadline = Deadline.none
     /// The numbers of the lines, if they are not consecutive in the larger text that contains them.

@@ -42,38 +42,36 @@ package struct PeopleTable {
     private static func histories(
         _ bytes: [UInt8], _ reading: ReadingOptions, column: String?
     ) throws(TextError) -> [(person: String, history: StepHistory)] {
-        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-        var number = 1
-        while let line = lines.first, line.allSatisfy(" \t\r,;".utf8.contains) {
-            lines.removeFirst()
-            number += 1
-        }
-        let header = try SourceText([_](lines.popFirst() ?? []), firstLine: number)
-        let table = try BatchTable(header: header, reading, idColumn: column, idNames: ["name"] + BatchTable.idNames)
-        var people: [(person: String, rows: [UInt8], numbers: [Int])] = []
+        var header: BatchTable?
+        var headerLine = 0
+        var people: [(name: String, rows: [UInt8], lines: [Int])] = []
         var indices: [String: Int] = [:]
-        for line in lines {
-            number += 1
-            let row = [_](line)
+        for (index, row) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             if row.allSatisfy(" \t\r,;".utf8.contains) { continue }
-            guard let person = table.id(of: row) else {
-                let text = try SourceText(row, firstLine: number)
+            let text = try SourceText(row, firstLine: index + 1)
+            guard let table = header else {
+                let names = ["name"] + BatchTable.idNames
+                header = try BatchTable(header: text, reading, idColumn: column, idNames: names)
+                headerLine = index + 1
+                continue
+            }
+            guard let name = table.id(of: text.bytes) else {
                 throw .invalid(at: text.position(of: 0), field: "", expected: "a row with a name", found: "none")
             }
-            let index = indices[person] ?? people.count
-            if index == people.count {
-                indices[person] = index
-                people.append((person, header.bytes, [header.firstLine]))
-            }
-            people[index].rows += [UInt8(ascii: "\n")] + row
-            people[index].numbers.append(number)
+            let person = indices[name] ?? people.count
+            if person == people.count { people.append((name, [], [])) }
+            indices[name] = person
+            people[person].rows += [0x0A] + text.bytes
+            people[person].lines.append(index + 1)
         }
-        var histories: [(person: String, history: StepHistory)] = []
-        for person in people {
-            let text = try SourceText(person.rows, firstLine: person.numbers[0], lines: person.numbers)
-            histories.append((person.person, try table.history(of: text, reading)))
+        guard let table = header else {
+            throw .invalid(at: nil, field: "", expected: "a table with a column of names", found: "no rows")
         }
-        return histories
+        return try people.map { person throws(TextError) in
+            let lines = [headerLine] + person.lines
+            let text = try SourceText(table.header + person.rows, firstLine: headerLine, lines: lines)
+            return (person.name, try table.history(of: text, reading))
+        }
     }
 
     /// Returns a day for each date that somebody has, oldest first, with data if somebody has data.
