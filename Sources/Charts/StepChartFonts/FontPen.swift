@@ -41,8 +41,7 @@ struct FontPen {
             }, shift: 6, delta: 0)
     }
 
-    /// Adds a segment.
-    /// - Returns: 0, or 1 to make FreeType stop.
+    /// Adds a segment, and returns 0, or 1 to make FreeType stop.
     private static func draw(
         _ pen: UnsafeMutableRawPointer?, _ points: UnsafePointer<FT_Vector>?...,
         segment: (inout FontPen, [Point]) -> Void

@@ -15,8 +15,7 @@ struct PairKerning: Sendable {
         subtables = lookups.map(pairs).filter { !$0.isEmpty }
     }
 
-    /// Returns the kerning between two letters, in font units: the sum of all lookups, each of which has the value of
-    /// its first subtable that contains the pair.
+    /// Returns the kerning of two letters, in font units: the sum of the first value that each lookup has for the pair.
     func kern(_ left: UInt32, _ right: UInt32) -> Int {
         subtables.reduce(0) { sum, subtables in
             for subtable in subtables {

@@ -170,8 +170,7 @@ public struct ChartOptions: Hashable, Sendable {
         try ChartError.check("mark", mark != .ring, "a line, bars or a calendar: rings are for cards", "ring")
     }
 
-    /// - Throws: `ChartError.invalidOption` for weekdays without dates, hours of days without them, and a trend of more
-    ///   days than there are.
+    /// - Throws: `ChartError.invalidOption` if the days lack dates or hours for the span, or are too few for the trend.
     func validate(for content: WeekContent) throws(ChartError) {
         if content.isPlaceholder { return }
         let hasWeekdays = aggregation.span != .weekday || content.week.days[0].date != nil
@@ -192,8 +191,7 @@ public struct ChartOptions: Hashable, Sendable {
     /// True if the hours of weekends have a line of their own.
     var separatesWeekends: Bool { mark == .line || mark == nil && placement == .chart }
 
-    /// Returns the options with defaults by the number of points: bars, or the number of a single day with a goal;
-    /// without the texts that they hide.
+    /// Returns the options with the defaults that suit the points, and without the texts that they hide.
     func suited(to series: Series) -> ChartOptions {
         let isDaily = aggregation.span == .day && series.points.count == series.week.days.count
         return with(self) { options in

@@ -6,10 +6,8 @@ extension JSONReader {
         return value
     }
 
-    /// Reads an object that must have every key except for optional ones.
-    /// - Parameters:
-    ///   - othersToo: true if unknown keys are ignored; otherwise they are errors.
-    ///   - missing: the expected value of a key that is missing, for the error.
+    /// Reads an object that must have all but optional keys. Unknown keys are errors, unless `othersToo` ignores them.
+    /// - Parameter missing: the expected value of a missing key, for the error.
     package mutating func members<Key: RawRepresentable<String> & CaseIterable & Hashable>(
         of keys: JSONKeys<Key>, othersToo: Bool = false, but optional: Set<Key> = [], expecting expected: String,
         missing: String = "a value", read: (inout JSONReader, Key) throws(TextError) -> Void

@@ -13,9 +13,7 @@ struct Paragraph: Hashable, Sendable {
     /// True if there was more text than the lines hold.
     let isShortened: Bool
 
-    /// - Parameters:
-    ///   - width: the greatest width of a line, in points.
-    ///   - most: the greatest number of lines.
+    /// - Parameter width: the greatest width of a line, in points.
     init(_ text: String, _ style: TextStyle, width: Double, lines most: Int = 1, _ typesetter: Typesetter) {
         let breaker = LineBreaker(width: width) { typesetter.text($0, style).rect.width }
         let lines = breaker.lines(of: text, most: most)

@@ -11,10 +11,7 @@ extension ChartLayout {
         /// The characters that are drawn.
         public var string: String { attributes.line.text }
 
-        /// Creates a text from a measured line, its rectangle at the origin.
-        /// - Parameters:
-        ///   - line: the part of the text that can be drawn.
-        ///   - string: the whole text.
+        /// Creates a text at the origin from the measured part of `string` that can be drawn.
         init(_ line: TextLine, of string: String, _ style: TextStyle, _ theme: ChartTheme) {
             let omitted = line.text == string ? [] : Set(string).subtracting(line.text)
             storage = TextStorage(
@@ -159,9 +156,8 @@ extension ChartLayout.Text {
     /// True if memory was short for a letter; the font then seems to lack it.
     var lacksMemory: Bool { attributes.line.fonts.contains { $0.source.lacksMemory } }
 
-    /// Returns the letters of the text while its number counts up from 0, each as a text in its own position. All
-    /// digits have one width while they change, so that none jumps; at the end each has its own width.
-    /// - Parameter part: the part of the count that is done, from 0 to 1.
+    /// Returns the letters while the number counts up from 0, each as a text in its position; `part` is from 0 to 1.
+    /// All digits have one width while they change, so that none jumps; at the end each has its own width.
     func counted(_ part: Double) -> [Self] {
         let letters = Array(string)
         let digits = letters.indices.filter { letters[$0].isNumber }

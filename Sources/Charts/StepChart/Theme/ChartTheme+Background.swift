@@ -1,6 +1,5 @@
 extension ChartTheme {
-    /// Returns the theme with texts that are legible on a background: their contrast is at least 4.5, as WCAG 2.2
-    /// demands. On the theme's own background, and on nil, the theme is not changed.
+    /// Returns the theme with texts that have a contrast of at least 4.5 (WCAG 2.2) on a background other than its own.
     func legible(on background: Color?) -> ChartTheme {
         let own = self.background.over(.white)
         guard let background = background?.over(own), background != own else { return self }

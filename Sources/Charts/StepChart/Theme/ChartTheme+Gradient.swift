@@ -1,6 +1,5 @@
 extension ChartTheme {
-    /// Returns the gradient of the line or the bars. It spans the bounds, not the line, so that a day in the same
-    /// position has the same colour in every week.
+    /// The gradient of the line or the bars. It spans the bounds, so that a position has the same colour in every week.
     func gradient(across bounds: Rect) -> LinearGradient {
         LinearGradient(
             start: bounds.origin, end: Point(bounds.maxX, bounds.y),

@@ -9,13 +9,11 @@ extension ChartTheme {
         (self, _) = try Self.reading(json: json, fonts: false)
     }
 
-    /// Reads a theme that may name fonts, in the order in which they are searched for letters:
+    /// Reads a theme in UTF-8 that may name fonts, in the order in which they are searched for letters:
     ///
     ///     {"fonts": ["Inter-Regular.otf", "NotoSansCJK-Regular.ttc#2"]}
     ///
-    /// - Parameters:
-    ///   - json: the theme, in UTF-8.
-    ///   - font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
+    /// - Parameter font: opens a font by its name, such as `Font(contentsOf:)` of StepChartFonts.
     /// - Throws: also the errors of `font`.
     public init(json: some Sequence<UInt8>, font: (_ name: String) throws -> Font) throws {
         let (theme, names) = try Self.reading(json: json, fonts: true)
@@ -23,8 +21,7 @@ extension ChartTheme {
         fonts = try names.map(font)
     }
 
-    /// Reads a theme and the names of its fonts.
-    /// - Parameter fonts: true if the theme may have fonts.
+    /// Reads a theme and the names of its fonts, if it may have any.
     package static func reading(
         json: some Sequence<UInt8>, fonts mayHaveFonts: Bool
     ) throws(TextError) -> (theme: ChartTheme, fonts: [String]) {

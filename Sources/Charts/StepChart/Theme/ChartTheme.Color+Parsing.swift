@@ -81,8 +81,7 @@ extension ChartTheme.Color {
         return min(max(number / (isPercentage ? 100 : whole), 0), 1)
     }
 
-    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque, each component rounded to 8 bits. Components are
-    /// clamped to their range, and 0 if they are not a number.
+    /// The colour as `#RRGGBB`, or `#RRGGBBAA` if it is not opaque, with components rounded and clamped; NaN is 0.
     public var hex: String {
         func digits(_ component: Double) -> String {
             Int((min(component > 0 ? component : 0, 1) * 255).rounded()).digits(2, radix: 16, uppercase: true)

@@ -7,9 +7,7 @@ struct AltText: Hashable, Sendable {
 
     let text: String
 
-    /// - Parameters:
-    ///   - isCalendar: true if the chart is a calendar, and not a line because a calendar does not fit.
-    ///   - more: further sentences, at the end.
+    /// - Parameter isCalendar: true if a calendar is drawn; one that does not fit becomes a line.
     init(_ content: WeekContent, _ options: ChartOptions, isCalendar: Bool = false, more: [String] = []) {
         var options = options
         if !isCalendar, options.mark == .calendar { options.mark = .line }
@@ -57,7 +55,6 @@ struct AltText: Hashable, Sendable {
     }
 }
 
-/// Writes the sentences of a description.
 private struct AltTextWriter {
     let week: StepWeek
     let options: ChartOptions

@@ -46,7 +46,6 @@ extension Catalogue {
     func atHour(_ hour: Int) -> String { self[.atHour, ["hour": .text(self.hour(hour))]] }
 
     /// Returns a caption: `I moved 1412 steps, 1.20 km today.`, or without data `No data today.`
-    /// - Parameter distance: the distance with its unit; nil without one.
     func caption(_ day: RelativeDay, steps: Int?, distance: String?) -> String {
         let (plain, withDistance, withoutData, when): (Word, Word, Word, String) =
             switch day {

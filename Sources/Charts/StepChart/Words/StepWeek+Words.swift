@@ -1,8 +1,6 @@
 extension StepWeek {
     /// Returns the texts of a language, in which amounts are of the week's measure.
-    /// - Parameters:
-    ///   - groupsDigits: true if counts are written as `16,105` rather than `16105`.
-    ///   - unit: the unit of a distance; nil is the week's own.
+    /// - Parameter unit: the unit of a distance; nil is the week's own.
     package func words(_ language: Language, groupsDigits: Bool = true, unit: DistanceUnit? = nil) -> Catalogue {
         let unit = unit ?? self.unit
         return with(language.catalogue) { words in

@@ -15,7 +15,6 @@ extension WeekWords {
 
     /// Returns the first of these facts that is true: one day is the best of at least four weeks, half of which are
     /// earlier; days in a row have reached the goal; all have; there are more steps than before; one day was the best.
-    /// - Parameter comparison: the comparison with the days before.
     func lead(goal: Int?, _ comparison: Comparison?) -> Lead? {
         let days = week.days
         guard days.count > 1, let best = week.bestDay else { return nil }

@@ -20,11 +20,7 @@ public struct WeekWords: Hashable, Sendable {
     private(set) var separatesWeekends = false
 
     /// Creates the texts about a week.
-    /// - Parameters:
-    ///   - week: the week that the texts are about.
-    ///   - language: the language of the texts.
-    ///   - unit: the unit of distances; nil is the week's own.
-    ///   - groupsDigits: true if counts are written as `16,105` rather than `16105`.
+    /// - Parameter unit: the unit of distances; nil is the week's own.
     public init(
         _ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = true
     ) {
@@ -43,10 +39,9 @@ public struct WeekWords: Hashable, Sendable {
         separatesWeekends = options.separatesWeekends
     }
 
-    /// Returns a sentence about a day, which is today or yesterday if the week has the date of today.
-    /// - Parameters:
-    ///   - index: the index of the day, from 0.
-    ///   - template: a template in place of the language's own sentence; a missing value is `----`.
+    /// Returns a sentence about a day, called today or yesterday if the week has the date of today.
+    /// - Parameter index: the index of the day, from 0.
+    /// - Parameter template: a template in place of the language's own sentence; a missing value is `----`.
     /// - Throws: `ChartError.noSuchDay`.
     public func caption(of index: Int, template: CaptionTemplate? = nil) throws(ChartError) -> String {
         let day = try day(index)
