@@ -17,8 +17,7 @@ enum Main {
         }
     }
 
-    /// Returns the arguments.
-    /// - Throws: if one is not UTF-8: repaired, it would name another file.
+    /// - Throws: if an argument is not UTF-8: repaired, it would name another file.
     private static func words() throws(Failure) -> [String] {
         var words: [String] = []
         for index in 1..<max(1, Int(CommandLine.argc)) {
@@ -107,8 +106,7 @@ enum Main {
         }
     }
 
-    /// Writes a text to standard output.
-    /// - Returns: the exit status.
+    /// Writes a text to standard output, and returns the exit status.
     @discardableResult
     static func write(_ text: String) throws(Failure) -> Int32 {
         try OutputFile.standardOutput.write(text)

@@ -36,8 +36,7 @@ private func printJSON(_ file: InputFile) throws -> Result<PNGValidator.FileSumm
     return result
 }
 
-/// Makes the report as JSON.
-/// - Parameter chunks: the chunks; empty for a file that is no PNG.
+/// Makes the report as JSON; a file that is no PNG has no chunks.
 private func report(_ chunks: [JSON], summary: JSON?, fault: JSON = .null) -> String {
     JSON.document([
         ("version", .number(1)), ("chunks", .lines(chunks)), ("summary", .optional(summary)), ("fault", fault),

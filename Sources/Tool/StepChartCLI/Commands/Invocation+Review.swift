@@ -40,9 +40,7 @@ extension Invocation {
         return try Review(of: failures, into: golden, only: verification.only)
     }
 
-    /// - Parameters:
-    ///   - command: the command, or the option, that changes goldens.
-    ///   - hint: advice that follows the reason.
+    /// - Parameter command: the command, or the option, that changes goldens.
     func refuseOnBuildServers(_ command: String, hint: String = "") throws(Failure) {
         guard Recording.isBuildServer() else { return }
         throw Failure(.usage, "\(command): refused because CI is set: goldens are changed by people\(hint)")

@@ -4,7 +4,6 @@ struct ReportFiles {
     private let transaction: Transaction
 
     /// Makes the files before the run: one that takes minutes should not fail at its end because of a typo.
-    /// - Parameter others: other files that are read or written.
     init(_ options: VerificationOptions, beside others: PathConflicts, replacingAny: Bool) throws(Failure) {
         let reports: [(option: String, path: String?, kind: FileKind)] = [
             ("--report-json", options.reportJSON, .json("a report in JSON", keys: "version", "tool")),

@@ -10,9 +10,7 @@ final class ProgressBar: Sendable {
         guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return nil }
     }
 
-    /// - Parameters:
-    ///   - things: the things that are counted, as in "frames".
-    ///   - note: a remark; empty for none.
+    /// - Parameter things: the things that are counted, as in "frames".
     func show(done: Int, of total: Int, _ things: String, note: String = "") {
         let fraction = Double(done) / Double(max(total, 1))
         show(Self.text(done: done, of: total, things, note: note), done, fraction, isLast: done >= total)
@@ -46,9 +44,7 @@ final class ProgressBar: Sendable {
     }
 
     /// Returns a whole line, as in `[#######.............] 32 of 91 frames, 75 a second, 0.8 s left`.
-    /// - Parameters:
-    ///   - count: the number of things done so far.
-    ///   - fraction: the part of all things that is done; nil if it is not known.
+    /// - Parameter fraction: the part of all things that is done; nil if it is not known.
     static func line(_ text: String, _ count: Int, _ fraction: Double?, after time: Duration) -> String {
         let line = fraction.map { "\(bar($0)) \(text)" } ?? text
         let seconds = time / .seconds(1)
