@@ -6,9 +6,7 @@ extension Failure {
     }
 
     /// Calls `body`, and converts the errors of any type that it throws to failures.
-    /// - Parameters:
-    ///   - name: the name of the file that the week comes from.
-    ///   - job: the job with the options of the chart.
+    /// - Parameter name: the name of the file that the week comes from.
     static func translating<Result>(
         of name: String, _ job: Job, _ body: () throws -> Result
     ) throws(Failure) -> Result {

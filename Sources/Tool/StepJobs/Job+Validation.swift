@@ -1,6 +1,6 @@
 extension Job {
-    /// Checks the values of its options, alone and together. No file is read.
-    /// - Throws: `Failure.option` for the first that cannot.
+    /// Checks the options, alone and together, without reading a file.
+    /// - Throws: `Failure.option` for the first that is wrong.
     package func validate() throws(Failure) {
         try validateStates()
         let span = chart.aggregation.span
@@ -92,8 +92,7 @@ extension Job {
         try refuse(widget.all && isNamed, "all", "no widget or phone beside it", found: "one")
     }
 
-    /// The error for a side with more than so many pixels.
-    /// - Parameter scale: pixels per point.
+    /// The error for a side with more than so many pixels, at `scale` pixels per point.
     func tooLarge(mostPixels: Double, scale: Double) -> Failure {
         let points = (mostPixels / scale).rounded(.down).shortest
         let expected = "at most \(points) points a side at \(scale.shortest) pixels each"

@@ -1,6 +1,4 @@
 extension Batch {
-    /// Makes a batch from its options.
-    /// - Parameter threads: the number of jobs at a time.
     /// - Throws: `usage` for options that do not go together, and errors of the defaults.
     package init(_ options: BatchOptions, threads: Int) throws(Failure) {
         guard options.serve ? ["-", nil].contains(options.jobs) : options.jobs != nil else {

@@ -45,10 +45,8 @@ package struct Batch: Sendable {
     }
 
     /// Runs the jobs.
-    /// - Parameters:
-    ///   - lines: a job in JSON each, except empty ones; or a table, if the first line is its header.
-    ///   - answer: a function called with each answer.
-    ///   - progress: a function called after each answer, with the bytes of whole lines that were read.
+    /// - Parameter lines: a job in JSON each, except empty ones; or a table, if the first line is its header.
+    /// - Parameter progress: a function called after each answer, with the bytes of whole lines that were read.
     /// - Throws: when lines cannot be read or answers cannot be written, or an archive.
     package func run(
         _ lines: consuming LineReader, answer: @escaping AnswerSink,

@@ -29,7 +29,6 @@ package struct BatchAnswer: Sendable {
     var facts: StepFacts?
 
     /// Returns the line of the answer, followed by the picture's bytes if they are raw.
-    /// - Parameter inline: the form of the picture; nil for none.
     package func line(inline: Inline?) -> [UInt8] {
         var members: [(String, JSON?)] = [
             ("index", .number(index)), ("id", id.map { hasNumberAsID ? .word($0) : .string($0) }),

@@ -33,8 +33,7 @@ package struct BatchLine: Sendable {
         return body()
     }
 
-    /// Adds the position of the option's value to a failure.
-    /// - Parameter name: the name of the batch's input.
+    /// Adds the position of the option's value in the input of this name to a failure.
     func located(_ failure: Failure, in name: String) -> Failure {
         guard let option = failure.option, let text = try? text.get() else { return failure }
         let offset = table?.offset(ofOption: option.name, in: text) ?? JSONReader(text).offset(ofOption: option.name)

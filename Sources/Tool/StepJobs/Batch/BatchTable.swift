@@ -17,10 +17,7 @@ struct BatchTable: Sendable {
     /// The names of columns that identify the user, in letters alone; the first that is present counts.
     static let idNames = ["id", "userid", "user", "username", "name", "email", "mail", "memberid", "member"]
 
-    /// - Parameters:
-    ///   - options: the options for reading the days.
-    ///   - idColumn: the name of the column that identifies users; nil for the first of `idNames`, or the only other.
-    ///   - columns: the names of columns that set an option for each user.
+    /// - Parameter idColumn: the column that identifies users; nil for the first of `idNames`, or the only other.
     /// - Throws: for a header that does not show whose days and which figures it has.
     init(
         header text: SourceText, _ options: ReadingOptions, idColumn: String?, idNames: [String] = Self.idNames,
@@ -98,8 +95,7 @@ struct BatchTable: Sendable {
         return reader.string(reader.fields[id])
     }
 
-    /// Returns the offset of an option's value in the rows of a user; that of the first row, if they have none.
-    /// - Parameter text: the header and the user's rows.
+    /// Returns the offset of an option's value in the header and rows of a user, of the first row if there is none.
     func offset(ofOption name: String, in text: SourceText) -> Int {
         let columns = settings.filter { $0.option.name == name }.map(\.column)
         var row = CSVReader(text, separator: separator)
@@ -164,8 +160,7 @@ struct BatchTable: Sendable {
         return try table.history()
     }
 
-    /// Reads the days of a row as a table of days.
-    /// - Parameter isHeader: true if only the dates of the header are checked.
+    /// Reads the days of a row as a table of days, or checks only the dates if the row is the header.
     private func days(of row: CSVReader, _ options: ReadingOptions, isHeader: Bool = false) throws(TextError)
         -> StepHistory
     {
@@ -206,7 +201,6 @@ extension ReadingOptions {
 }
 
 extension String {
-    /// True if two names of columns are the same, whatever the case of their letters.
     fileprivate func isSame(as name: String) -> Bool { lowercased() == name.lowercased() }
 
     /// True if the name has the form of a date: `2016-09-12`, `12.9.2016`, `20160912`.

@@ -96,9 +96,8 @@ package struct BatchWorker: Sendable {
             digests: batch.options.pixelHash)
     }
 
-    /// Sets a picture's path in the batch's target, if it is known before its week is read.
-    ///
-    /// Names with a hash need no claim: equal ones have equal files. Others must differ without a hash's first digits.
+    /// Sets a picture's path in the batch's target, if it is known before its week is read. Names with a hash need no
+    /// claim: equal ones have equal files. Others must differ without a hash's first digits.
     private func claimPath(
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
     ) throws(Failure) {

@@ -52,9 +52,8 @@ package struct FileNames: Hashable, Sendable {
     /// True if the name cannot be known before the job has been read.
     var needsHash: Bool { !placeholders.isDisjoint(with: [.hash, .hash2]) }
 
-    /// - Parameters:
-    ///   - key: the id, or the index where there is none.
-    ///   - hash: at least 16 digits; may be empty when the template does not need it.
+    /// - Parameter key: the id, or the index where there is none.
+    /// - Parameter hash: at least 16 digits; may be empty when the template does not need it.
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String) -> String? {
         // The texts that replace words have no braces.

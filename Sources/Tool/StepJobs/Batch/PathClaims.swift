@@ -70,8 +70,7 @@ final class PathClaims: Sendable {
     /// Wakes the line that waits until a line has removed its files.
     func finish(_ number: Int) { _ = state.withLock { $0.removals.removeValue(forKey: number) }?.end.signal() }
 
-    /// Claims the name of a file in an archive.
-    /// - Returns: true if no line had it before.
+    /// Claims the name of a file in an archive, and returns true if no line had it before.
     func claim(name: String) -> Bool { state.withLock { $0.written.insert(hash(name)).inserted } }
 
     private func hash(_ path: String) -> UInt64 { StableHash.of(path.lowercased()) }

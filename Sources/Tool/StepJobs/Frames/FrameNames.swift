@@ -24,9 +24,7 @@ struct FrameNames: Equatable {
         return nil
     }
 
-    /// - Parameters:
-    ///   - pattern: a path with one `%0Nd` in its last part, as for printf; `%%` is a percent sign.
-    ///   - areFew: true if `%d` is allowed too.
+    /// - Parameter pattern: a path whose last part has one `%0Nd`, or `%d` if `areFew`, as for printf; `%%` is a `%`.
     init(pattern: String, areFew: Bool = false) throws(Failure) {
         // The character that replaces `%%` is in no path.
         let parts = pattern.replacingAll("%%", with: "\0").split(separator: "%", omittingEmptySubsequences: false)

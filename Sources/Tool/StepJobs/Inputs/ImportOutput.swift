@@ -58,9 +58,8 @@ package struct ImportOutput {
 
     package var days: [StepDay] { history.days }
 
-    /// - Parameters:
-    ///   - job: the job whose options choose the days, and how they are read.
-    ///   - comparing: true if days before those are used too.
+    /// - Parameter job: the job whose options choose the days, and how they are read.
+    /// - Parameter comparing: true if days before those are used too.
     /// - Throws: when a source cannot be read, or has none of the days.
     package init(
         _ paths: [String], _ job: Job, comparing: Bool = false,

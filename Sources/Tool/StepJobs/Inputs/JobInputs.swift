@@ -108,10 +108,8 @@ package final class JobInputs: Sendable {
         return try days([path], source).week(source, weeksFrom: weekday)
     }
 
-    /// Reads all days of an input.
-    /// - Parameters:
-    ///   - paths: the paths; several are read together.
-    ///   - source: the result of `inZone`.
+    /// Reads all days of an input; several paths are read together.
+    /// - Parameter source: the result of `inZone`.
     func days(_ paths: [String], _ source: DaySource) throws(Failure) -> DaysInput {
         let key: DaysKey = (paths, source.format, source.importing)
         return try loading.withLock { _ throws(Failure) in

@@ -1,7 +1,7 @@
 extension WeekMessage {
-    /// The areas of its picture that can be clicked, as `area` elements for a picture that is as wide on the page as it
-    /// is in points, one per day: the column from top to bottom, as far as halfway to the days beside it, or its cell
-    /// in a calendar. There is none where the message does not describe days.
+    /// Returns an `area` element for each day that can be clicked, in a picture as wide on the page as it is in points:
+    /// the column as far as halfway to the days beside it, or the day's cell in a calendar. There are none where the
+    /// message does not describe days.
     /// - Throws: never for a message's own days.
     func imageAreas() throws(ChartError) -> [(day: Int, html: String)] {
         let layout = chart.layout

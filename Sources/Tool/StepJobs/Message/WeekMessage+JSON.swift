@@ -1,8 +1,6 @@
 extension WeekMessage {
     /// Returns JSON as in samples/message.schema.json. `version` changes when a key changes its meaning or is removed.
-    /// - Parameters:
-    ///   - dark: the same picture for dark surroundings.
-    ///   - facts: the facts about its days.
+    /// - Parameter dark: the same picture for dark surroundings.
     func json(image: Outcome.ResultFile, dark: Outcome.ResultFile? = nil, facts: StepFacts? = nil) -> String {
         let layout: [(String, JSON)] = [
             ("image", .string(Folder.name(of: image.path))), ("imageTitle", .text(imageTitle)),

@@ -12,14 +12,10 @@ package struct Arguments: ~Copyable {
     private var width: Double?
     private var height: Double?
 
-    /// Reads the words of a command line.
-    ///
-    /// A value is the next word, or follows an equals sign; a word that begins with a dash is a value only after an
-    /// equals sign, unless it is a dash alone or a number. After `--` every word is an operand.
-    /// - Parameters:
-    ///   - command: the command that the words follow.
-    ///   - base: the options that apply where no word sets them; nil for the command's own defaults.
-    ///   - hasInput: true if `import` and `facts` without a source read standard input.
+    /// Reads the words of a command line. A value is the next word or follows an equals sign, as it must if it begins
+    /// with a dash, unless it is a dash alone or a number. After `--` every word is an operand.
+    /// - Parameter base: the options that apply where no word sets them; nil for the command's own defaults.
+    /// - Parameter hasInput: true if `import` and `facts` without a source read standard input.
     /// - Throws: `usage` for the first word without a meaning, with advice.
     package static func read(
         _ words: [String], of command: CommandName, over base: Invocation? = nil, hasInput: Bool = false
@@ -107,8 +103,7 @@ package struct Arguments: ~Copyable {
         take(meaning, for: typed, attached: usesValue ? nil : attached)
     }
 
-    /// Takes options in place of the typed ones, and adds a note.
-    /// - Parameter attached: the value of the last of them.
+    /// Takes options in place of the typed ones, the last with the attached value, and adds a note.
     private mutating func take(_ meaning: UnknownName.Meaning, for typed: String, attached: String? = nil) {
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
         let own = UnknownName.words(of: meaning)
@@ -123,8 +118,7 @@ package struct Arguments: ~Copyable {
         return typed.isOne(of: "i data stdin input in source") ? operands.first : nil
     }
 
-    /// Takes a width or a height, which together are a size in pixels.
-    /// - Returns: false for another name, and where there is no such number.
+    /// Takes a width or a height, which together are a size in pixels; returns false for other names and non-numbers.
     private mutating func takeSide(_ typed: String, _ value: String?) throws(Failure) -> Bool {
         let isWidth = typed.isOne(of: "w width")
         guard isWidth || typed.isOne(of: "h height"), let value, let pixels = Double(value),

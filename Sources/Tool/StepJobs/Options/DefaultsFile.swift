@@ -8,9 +8,7 @@ package enum DefaultsFile {
     /// Returns the path of the file that is read if no option names one: `stepchart.json` of a folder, or of the
     /// nearest folder above that has one; else `stepchart/defaults.json` among the user's settings. It is nil if there
     /// is none, or if the environment has `CI`, where pictures should depend only on the job.
-    /// - Parameters:
-    ///   - folder: the absolute path of the folder.
-    ///   - environment: a function that returns the value of a variable.
+    /// - Parameter folder: an absolute path.
     static func path(from folder: String, environment: (String) -> String?) -> String? {
         func setting(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
         guard setting("CI") == nil else { return nil }

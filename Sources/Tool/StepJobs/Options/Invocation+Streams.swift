@@ -1,8 +1,7 @@
 extension Invocation {
     /// Makes standard input the week and standard output the picture, if the words name neither and the shell has
-    /// redirected them, as in `stepchart render < week.json > chart.png`.
-    ///
-    /// A terminal, a log and a device are ignored. A pipe as output is used only if the input is redirected too.
+    /// redirected them, as in `stepchart render < week.json > chart.png`. A terminal, a log and a device are ignored. A
+    /// pipe as output is used only if the input is redirected too.
     package mutating func takeRedirections() {
         let isInputTaken = !job.source.isGiven && !job.needsNoInput && StandardStreams.hasInput
         if isInputTaken {

@@ -21,11 +21,8 @@ package struct JobPlan: Sendable {
     }
 
     /// Adds a file that the job writes.
-    /// - Parameters:
-    ///   - kind: the kind of the picture; nil if it is none.
-    ///   - option: the option that names the file, without dashes.
-    ///   - file: the kind of file that it may replace.
-    ///   - kinds: the kinds that its name may have; nil for a name that the user did not type.
+    /// - Parameter option: the option that names the file, without dashes.
+    /// - Parameter kinds: the kinds that its name may have; nil for a name that the user did not type.
     mutating func add(
         _ path: String, _ content: Product.ProductContent, _ kind: PictureKind? = nil, by option: String = "output",
         replacing file: FileKind = .picture, named kinds: [PictureKind]? = nil
@@ -42,10 +39,8 @@ package struct JobPlan: Sendable {
     /// True if the job makes one picture, not a folder of files, a sequence or a picture of each scheme.
     package var makesOnePicture: Bool { folder == nil && products.count { $0.pictureKind != nil } == 1 }
 
-    /// Sets the path of its only product, which the job has not chosen.
-    /// - Parameters:
-    ///   - path: the path or the name; empty if it has none.
-    ///   - isFile: true if it is written to the path, which the job itself need not have access to.
+    /// Sets the path or the name of its only product, which the job has not chosen; empty if it has none.
+    /// - Parameter isFile: true if it is written to the path, which the job itself need not have access to.
     mutating func place(at path: String, isFile: Bool) {
         for index in products.indices { products[index].path = path }
         paths.removeOutputs()
@@ -54,7 +49,6 @@ package struct JobPlan: Sendable {
     }
 
     /// Checks that no output overwrites an input or another output.
-    /// - Parameter others: other files that are read or written.
     /// - Throws: as `PathConflicts.check`.
     func check(beside others: PathConflicts = PathConflicts(), replacingAny: Bool) throws(Failure) {
         var all = paths

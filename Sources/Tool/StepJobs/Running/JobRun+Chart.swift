@@ -11,10 +11,8 @@ extension JobRun {
     }
 
     /// Makes a picture and, if the job requests it, its layout.
-    /// - Parameters:
-    ///   - scale: the default number of pixels per point.
-    ///   - schemes: the picture in each scheme, in a file of its own, or all in one that follows its reader.
-    ///   - draw: a function that returns the drawing of a picture.
+    /// - Parameter scale: the default number of pixels per point.
+    /// - Parameter schemes: the picture in each scheme, in a file of its own, or all in one that follows its reader.
     func picture<Picture: WeekPicture>(
         scale: Double = 3, of state: WeekToDraw, _ schemes: [Picture], draw: (Picture) throws -> Drawing
     ) throws(Failure) -> Outcome {
@@ -117,8 +115,7 @@ extension JobRun {
         return options
     }
 
-    /// Returns the theme of a scheme, with the job's changes.
-    /// - Parameter own: the default light theme.
+    /// Returns the theme of a scheme, with the job's changes; `own` is the default light theme.
     func theme(_ scheme: Schemes, or own: ChartTheme = .light) throws(Failure) -> ChartTheme {
         var theme: ChartTheme
         if scheme != .light {

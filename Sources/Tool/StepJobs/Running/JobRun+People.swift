@@ -22,7 +22,6 @@ extension JobRun {
 }
 
 extension Job {
-    /// Checks the options of a picture of people.
     func validatePeople() throws(Failure) {
         guard people != nil else {
             return try refuse(nameColumn != nil, "name-column", "--people beside it", found: "none")

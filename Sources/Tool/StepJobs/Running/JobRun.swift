@@ -1,8 +1,6 @@
 extension Job {
     /// Runs the job. Its files appear together or not at all.
-    /// - Parameters:
-    ///   - inputs: the inputs that jobs may share.
-    ///   - digests: true if the outcome has digests of pictures' pixels, which take some time.
+    /// - Parameter digests: true if the outcome has digests of pictures' pixels, which take some time.
     /// - Throws: before any file is written, unless writing itself fails.
     package func run(
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
@@ -59,9 +57,8 @@ struct JobRun {
     }
 
     /// Makes the files of a week, or reads them from the cache if they were drawn before.
-    /// - Parameters:
-    ///   - products: the products to make; nil for all of the plan.
-    ///   - draw: a function that writes the content of each file, in the order of the products.
+    /// - Parameter products: the products to make; nil for all of the plan.
+    /// - Parameter draw: a function that writes the content of each file, in the order of the products.
     func files(
         _ products: [Product]? = nil, of state: WeekToDraw, draw: ([Sink.OpenFile]) throws -> Void
     ) throws(Failure) -> Outcome {

@@ -50,9 +50,7 @@ struct WeekToDraw {
 }
 
 extension WeekToDraw {
-    /// Reads the week that a job has to draw.
-    ///
-    /// Protected data is never an error. A missing or malformed input is one, unless the job allows a stand-in for it.
+    /// Reads the week. Protected data is never an error; a missing or malformed input is, unless a stand-in is allowed.
     init(of job: Job, _ inputs: JobInputs, _ cache: WeekCache?) throws(Failure) {
         let states = job.states
         if job.people != nil, let path = job.source.path {

@@ -74,8 +74,7 @@ extension Job {
         return "--\(option): \(other.word) is a goal of \(kind), left out beside --measure \(measure.rawValue)"
     }
 
-    /// Returns a week with the measure, the unit and the goals of the job; goals of the input count if the job has
-    /// none.
+    /// Returns a week with the job's measure, unit and goals; the goals of the input count if the job has none.
     /// - Throws: `usage` if no day of the week has a count of the measure, and if there is no goal before a change.
     func counted(_ week: StepWeek, _ name: String) throws(Failure) -> StepWeek {
         var week = week

@@ -1,7 +1,6 @@
 extension Option {
-    /// Returns this option's word for a word of another program, or of everyday language; nil if there is none.
-    ///
-    /// The other word has nearly the same spelling (`Bars`), is in the table (`mean`), or is a number (`3s`, `1,5`).
+    /// Returns this option's word for another that has nearly the same spelling (`Bars`), is in the table of words of
+    /// other programs and of everyday language (`mean`), or is a number (`3s`, `1,5`); nil if there is none.
     func ownWord(for word: String) -> String? {
         // A file may have any name.
         file == nil ? valueNamed(word) ?? number(in: word) : nil
