@@ -66,12 +66,10 @@ extension StepWeek {
     ///     [7314, 2583, null]
     ///
     /// A day requires only `steps`, which may be null (no data); any other key but the date may be null, as if it were
-    /// left out. All days have a date, or none. Days that are bare numbers have no dates. A byte order mark is
-    /// accepted.
+    /// left out. All days have a date, or none. A byte order mark is accepted.
     ///
-    /// The first form may also have `"previous"`, an array like that of `"days"`: the days before, to compare with.
-    ///
-    /// It may also state whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
+    /// The first form may also have `"previous"`, an array like that of `"days"`: the days before, to compare with. It
+    /// may also state whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
     /// days. A `$schema`, for editors, is skipped.
     /// - Throws: `StepDataError.text` with the position in the text; `StepDataError.protected` for a text without
     ///   faults whose status is that: its days, if any, are not returned.

@@ -16,8 +16,7 @@ extension StepFacts {
         public fileprivate(set) var current: Streak?
     }
 
-    /// Days in a row that reached a goal, by their indices. If a streak began before the first day, as far as
-    /// `StepWeek.previous` shows, `first` is negative.
+    /// Days in a row that reached a goal, by their indices; `first` is negative if it is in `StepWeek.previous`.
     public struct Streak: Hashable, Sendable {
         public let first: Int
         public let last: Int

@@ -1,5 +1,4 @@
-/// The counts of some days, compared with those of the days before them, paired in order, the first with the first. A
-/// pair counts if both days have data.
+/// The counts of days, compared in order with those of the days before them. A pair counts if both days have data.
 public struct StepComparison: Hashable, Sendable {
     /// The sum of the days that count.
     public private(set) var total = 0

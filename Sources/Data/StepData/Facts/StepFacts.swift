@@ -29,9 +29,8 @@ public struct StepFacts: Hashable, Sendable {
         public let steps: Int
     }
 
-    /// Computes facts of a week. `goal` is a count for a day in the week's measure; weeks begin with `firstWeekday`, 1
-    /// for Monday, 7 for Sunday.
-    /// - Precondition: `firstWeekday` is in 1...7.
+    /// Computes facts of a week. `goal` is a count for a day in the week's measure.
+    /// - Precondition: `firstWeekday`, with which weeks begin, is in 1...7: 1 is Monday.
     public init(_ week: StepWeek, goal: Int? = nil, firstWeekday: Int = 1) {
         precondition((1...7).contains(firstWeekday), "a week begins with one of 7 days")
         self.week = week

@@ -12,8 +12,7 @@ extension StepFacts {
         /// The count of today, which is not over.
         private var openCount: Int?
 
-        /// The average count a day, over the days that have data. Today, which is not over, counts only if it is the
-        /// only one. Nil if no day has data.
+        /// The average count of the days with data, without today unless it is the only one; nil if there are none.
         public var average: Double? {
             let (sum, count) = averaged
             return count == 0 ? nil : Double(sum) / Double(count)

@@ -5,8 +5,7 @@ extension StepFacts {
         public let first: Double
         /// The average of the last week's days that have data.
         public let last: Double
-        /// True if the change is more than twice the average difference between successive weeks; a smaller change may
-        /// be chance.
+        /// True if the change is over twice the average difference between successive weeks; less may be chance.
         public let isClear: Bool
     }
 }

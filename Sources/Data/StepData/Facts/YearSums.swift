@@ -7,8 +7,7 @@ public struct YearSums: Hashable, Sendable {
 }
 
 extension [StepDay] {
-    /// Returns the days of the years before a date's, the newest year first. A year counts if half of its days are
-    /// among them; at most ten years do.
+    /// The days of up to ten years before a date's, the newest year first, each with at least half of its days.
     package func ofYears(before date: CivilDate) -> [[StepDay]] {
         let known = Dictionary(grouping: self) { $0.date?.year ?? date.year }
         let halfOfYear = 183

@@ -1,9 +1,7 @@
 extension DayTable {
     /// True if a text begins with a header that has dates and steps, possibly below titles; or without a header, with a
     /// row of a date and a number.
-    /// - Parameters:
-    ///   - head: the text, or its beginning.
-    ///   - vague: true if a column such as `value` may be that of steps.
+    /// - Parameter vague: true if a column such as `value` may be that of steps.
     package static func isTable(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
         guard let text = wholeLines(head) else { return false }
         return CSVReader.Separator.allCases.contains { separator in

@@ -217,8 +217,7 @@ package struct DayTable {
         try builder.sortAndJoin(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
     }
 
-    /// Merges the rows if they are of several sources, and refuses rows of several persons.
-    /// - Returns: true if the days are complete.
+    /// Merges rows of several sources, and refuses those of several persons. Returns true if the days are complete.
     private mutating func mergeRecords() throws(TextError) -> Bool {
         guard options.repeated == nil, !table.isCounter else { return false }
         for (number, origin) in rules.origins.enumerated() where origin.kind != .source {
@@ -584,7 +583,6 @@ package struct DayTable {
     }
 
     /// Returns the decimal mark that follows from counts being whole: in 7.314 steps the point separates thousands.
-    ///
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
     /// separate thousands; and counts of less than a day may be means.
     private func markOfCounts() throws(TextError) -> DecimalMark? {

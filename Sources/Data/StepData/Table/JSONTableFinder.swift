@@ -2,18 +2,15 @@
 enum JSONTableShape {
     typealias ValueColumn = (name: String, values: Int)
 
-    /// - Parameters:
-    ///   - header: the names of the columns, for rows that are arrays.
-    ///   - keys: the keys of the rows, if they are not beside them.
+    /// - Parameter header: the names of the columns, for rows that are arrays.
+    /// - Parameter keys: the keys of the rows, if they are not beside them.
     case rows([Int], header: [Int] = [], keys: [Int] = [])
     /// The columns: all of them are arrays, or all are objects.
     case columns([ValueColumn])
 }
 
-/// Finds the days in JSON that is not in our own form.
-///
-/// The days are the values that have dates and steps, at any depth, or, if nothing has dates, the only values that have
-/// steps. A single object is a day only if it does not contain days.
+/// Finds the days in JSON that is not in our own form: the values that have dates and steps, at any depth, or, if
+/// nothing has dates, the only values that have steps. A single object is a day only if it does not contain days.
 struct JSONTableFinder {
     struct Found {
         var shape: JSONTableShape
@@ -80,9 +77,8 @@ struct JSONTableFinder {
             }
     }
 
-    /// - Parameters:
-    ///   - isDay: true if there is a date around it.
-    ///   - mayEnter: true if the steps may be in the only object of an array.
+    /// - Parameter isDay: true if there is a date around it.
+    /// - Parameter mayEnter: true if the steps may be in the only object of an array.
     private func steps(in object: Int, isDay: Bool, mayEnter: Bool = true) -> Bool {
         let keys = index.children(of: object)
         if keys.contains(where: { isSteps($0) && !index.isContainer($0 + 1) }) { return true }

@@ -16,7 +16,6 @@ enum TableRows {
     }
 
     /// Calls `body` with the fields of each row, their columns, and the offset of the row, as long as it returns true.
-    ///
     /// The columns are nil if the fields are those of all columns, in their order; a row of JSON has only its own.
     /// - Returns: the offset of the end of the rows; 0 in JSON.
     @discardableResult func walk(

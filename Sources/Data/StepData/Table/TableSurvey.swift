@@ -27,10 +27,8 @@ struct TableSurvey {
     /// The maximum number of different cells that are kept for a column.
     private static let most = 1000
 
-    /// - Parameters:
-    ///   - columns: true for each column that is examined.
-    ///   - conditions: the conditions for the rows that count.
-    ///   - isShort: true if the first row is enough.
+    /// - Parameter isWanted: true for each column that is examined.
+    /// - Parameter isShort: true if the first row is enough.
     init(
         _ rows: TableRows, columns isWanted: [Bool], in text: SourceText, where conditions: [RowRules.ColumnCondition],
         isShort: Bool = false

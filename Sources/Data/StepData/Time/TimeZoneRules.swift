@@ -7,8 +7,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     /// The rule after the last change; nil if the last offset holds for ever.
     private var yearly: PosixTZRule?
 
-    /// Makes a zone whose clocks never change.
-    /// - Parameter offset: seconds east of UTC.
+    /// Makes a zone whose clocks never change, `offset` seconds east of UTC.
     package init(offset: Int) { offsets = [offset] }
 
     /// - Parameter name: the zone's name, as in `Europe/Helsinki`, `UTC` or `+02:00`.
@@ -57,17 +56,15 @@ package struct TimeZoneRules: Hashable, Sendable {
         return (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
     }
 
-    /// The offset at a time, in seconds east of UTC.
-    /// - Parameter time: seconds since 1970-01-01 00:00 UTC.
+    /// The seconds east of UTC at a time, which is in seconds since 1970-01-01 00:00 UTC.
     package func offset(at time: Int) -> Int {
         let index = changes.prefixCount { $0 <= time }
         if index == changes.count, let yearly { return yearly.offset(at: time) }
         return offsets[index]
     }
 
-    /// The local date at a time, nil outside the range of the calendar.
-    ///
-    /// A day lasts from the first instant of its date until the next begins, even if clocks go back over midnight.
+    /// The local date at a time, nil outside the range of the calendar. A day lasts from the first instant of its date
+    /// until the next begins, even if clocks go back over midnight.
     package func date(at time: Int) -> CivilDate? {
         guard time.magnitude < 1 << 48 else { return nil }
         return CivilDate(daysSince1970: day(at: time))
@@ -80,8 +77,7 @@ package struct TimeZoneRules: Hashable, Sendable {
         return start(ofDay: day + 1) <= time ? day + 1 : day
     }
 
-    /// The first instant of a day, or of the next if the zone skips the day.
-    /// - Parameter day: 0 is 1970-01-01.
+    /// The first instant of a day, or of the next if the zone skips the day; day 0 is 1970-01-01.
     package func start(ofDay day: Int) -> Int {
         let midnight = day * 86_400
         // No zone is two days ahead of UTC.

@@ -111,8 +111,7 @@ package struct CalendarSpan: Hashable, Sendable {
         }
     }
 
-    /// The weekday with which weeks begin in a region, by the Unicode CLDR; 1 is Monday, 7 is Sunday.
-    /// - Parameter region: as in `US`; case does not count.
+    /// The weekday with which weeks begin in a region like `US`, in any case, by the Unicode CLDR; 1 is Monday.
     package static func firstWeekday(in region: String) -> Int {
         let region = region.uppercased()
         if FirstWeekdays.saturday.contains(region) { return 6 }

@@ -15,7 +15,6 @@ package struct ColumnName: Hashable, Sendable {
     }
 
     /// Finds the field that people and programs call by this name, in any case: `Step Count`, `Distanz (km)`, `歩数`.
-    ///
     /// Only letters and digits count. A unit may follow, in brackets or not.
     package init?(_ name: String) {
         let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased()

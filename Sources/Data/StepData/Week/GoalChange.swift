@@ -22,8 +22,7 @@ extension StepWeek {
         }
     }
 
-    /// Returns the goal of a day.
-    /// - Parameter first: the goal before the first change.
+    /// Returns the goal of a day; `first` is the goal before the first change.
     package func goal(of day: StepDay, first: Int) -> Int {
         guard let date = day.date else { return first }
         let begun = goalChanges.prefixCount { $0.from <= date }

@@ -90,11 +90,9 @@ public struct Period: Hashable, Sendable {
 
     /// The days of the period: every date of it, also those without data. If the period is all days, they are returned
     /// as given, unless `missing` changes the dates between them.
-    /// - Parameters:
-    ///   - days: the days to choose from, with dates and oldest first, or without any dates.
-    ///   - weekday: the weekday with which weeks begin, 1 for Monday.
-    ///   - today: the date that `current` and `previous` count from; nil is the newest day that has data.
-    ///   - missing: the treatment of a date between two of the days.
+    /// - Parameter days: the days to choose from, with dates and oldest first, or without any dates.
+    /// - Parameter weekday: the weekday with which weeks begin, 1 for Monday.
+    /// - Parameter today: the date that `current` and `previous` count from; nil is the newest day that has data.
     /// - Throws: an error about the option that requests the period, if it has no data, or if `missing` refuses a date.
     package func days(
         of days: [StepDay], weeksFrom weekday: Int = 1, today: CivilDate? = nil,

@@ -48,10 +48,8 @@ public struct StepDay: Hashable, Sendable {
         self.label = label
     }
 
-    /// The values that steps, metres and flights may have.
-    ///
-    /// The limit is far above what anyone walks in a day, and small enough that the total of `StepWeek.maximumDays`
-    /// days is still a whole number that Double holds exactly (10^15 < 2^53).
+    /// The values that steps, metres and flights may have: more than anyone walks in a day, yet so small that the total
+    /// of `StepWeek.maximumDays` days is still a whole number that Double holds exactly (10^15 < 2^53).
     public static let valueRange = 0...1_000_000_000
 
     /// The number of hours of a day. An hour that occurs twice when clocks go back counts as one.

@@ -1,7 +1,5 @@
 /// The days of a source, of any number of years: with dates, oldest first, each date once, without the dates that the
-/// source leaves out; or without dates.
-///
-/// A `StepWeek` is made of days chosen from these.
+/// source leaves out; or without dates. A `StepWeek` is made of days chosen from these.
 package struct StepHistory: Hashable, Sendable {
     /// The days, whose values are all in `StepDay.valueRange`.
     package var days: [StepDay]
@@ -62,9 +60,8 @@ extension [StepDay] {
         return try days(in: first...last)
     }
 
-    /// A day for every date of a range.
-    ///
-    /// A date that is not among these days, which are in order, has no data; between two of them `missing` decides.
+    /// A day for every date of a range. A date that is not among these days, which are in order, has no data; between
+    /// two of them `missing` decides.
     /// - Throws: if there would be more days than a `StepWeek` may have, and if `missing` refuses a date.
     func days(
         in range: ClosedRange<CivilDate>, missing: ReadingOptions.Missing = .gap

@@ -5,8 +5,7 @@
 public struct StepWeek: Hashable, Sendable {
     /// The maximum number of days in a week.
     public static let maximumDays = 1_000_000
-    /// The maximum number of missing dates that become days without data: 273 years, so that no short text makes a long
-    /// week.
+    /// The maximum number of missing dates that become days: 273 years, so that no short text makes a long week.
     package static let maximumMissingDays = 100_000
 
     /// The days, at least one.
@@ -29,11 +28,8 @@ public struct StepWeek: Hashable, Sendable {
     /// The changes of the goal, from the earliest. Default: none.
     public internal(set) var goalChanges: [GoalChange] = []
 
-    /// - Parameters:
-    ///   - days: the days, oldest first. Dates that are missing between them are added as days without data.
-    ///   - selected: the index of the day to highlight, in `days` as given.
-    ///   - unit: the unit in which distances are shown.
-    ///   - today: the day that texts call today.
+    /// - Parameter days: the days, oldest first. Dates that are missing between them are added as days without data.
+    /// - Parameter selected: the index of the day to highlight, in `days` as given.
     /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and if more than
     ///   100,000 dates are missing.
     public init(
@@ -88,14 +84,12 @@ public struct StepWeek: Hashable, Sendable {
     /// The count of all days together, of steps or of another measure.
     public var total: Int { tally(of: days.indices).total }
 
-    /// The average count a day, over the days that have data. Today, which is not over, counts only if it is the only
-    /// one. Nil if no day has data.
+    /// The average count of the days with data, without today unless it is the only one; nil if there are none.
     public var average: Double? { tally(of: days.indices).average }
 
     package var hasData: Bool { days.contains { $0.count(in: measure) != nil } }
 
-    /// The number of days that have been: up to today if that is known, otherwise up to the newest that has data. All
-    /// of them if no day has data.
+    /// The number of days up to today if that is known, otherwise up to the newest with data; all if none has any.
     public var elapsedCount: Int {
         guard let newest = days.lastIndex(where: { $0.count(in: measure) != nil }) else { return days.count }
         guard let today, let first = days[0].date else { return newest + 1 }

@@ -76,13 +76,10 @@ struct WeekBuilder {
         }
     }
 
-    /// Sorts days by their dates, and joins those with the same date.
-    ///
-    /// Rows with times are added up, before they are rounded, and one across midnight is divided. A date alone counts
-    /// as the midnight at its start, if most rows have times.
-    /// - Parameters:
-    ///   - several: the name of a column by which rows of one time may be of several sources.
-    ///   - isCounter: true if figures count up from midnight.
+    /// Sorts days by their dates, and joins those with the same date. Rows with times are added up before rounding,
+    /// and divided at midnight. A date alone counts as the midnight at its start, if most rows have times.
+    /// - Parameter several: the name of a column by which rows of one time may be of several sources.
+    /// - Parameter isCounter: true if figures count up from midnight.
     mutating func sortAndJoin(_ options: ReadingOptions, several: String?, isCounter: Bool = false) throws(TextError) {
         let repeated = options.repeated
         let isCounter = isCounter && repeated == nil
@@ -336,10 +333,8 @@ extension WeekBuilder {
         return nil
     }
 
-    /// Returns the rows as records of sources.
-    /// - Parameters:
-    ///   - names: the names of the sources, by their numbers.
-    ///   - origin: the number of the column that has the sources.
+    /// Returns the rows as records of the sources in the origin column of that number.
+    /// - Parameter names: the names of the sources, by their numbers.
     func records(_ names: [String], origin: Int) -> TableRecords {
         let records = days.indices.compactMap { index -> TableRecords.SourceRecord? in
             guard let date = days[index].date else { return nil }
@@ -373,9 +368,8 @@ extension WeekBuilder {
 
     // MARK: Counters
 
-    /// Sets each day to the maximum of a counter that restarts at midnight.
-    ///
-    /// Values left over from the day before are skipped. A counter that continues over midnight is refused.
+    /// Sets each day to the maximum of a counter that restarts at midnight. Values left over from the day before are
+    /// skipped. A counter that continues over midnight is refused.
     private mutating func takeCounts(
         _ order: [Int], _ known: [CivilDate], _ options: ReadingOptions
     ) throws(TextError) {
@@ -409,8 +403,7 @@ extension WeekBuilder {
         days = counted
     }
 
-    /// Divides what a counter has gained between two readings among the hours between them.
-    /// - Parameter readings: the rows of a day, by time.
+    /// Divides what a counter gains between the rows of a day, in order of time, among the hours between them.
     private func hours(ofCounter readings: ArraySlice<Int>, _ zone: TimeZoneRules?) -> HourTally {
         var hours = HourTally(zone)
         var count = 0
