@@ -109,8 +109,7 @@ package final class ByteStream {
         } catch { throw Failure(.badData, "\(name): \(error)", field: error.field) }
     }
 
-    /// All bytes from the current position on.
-    /// - Parameter size: the expected number of bytes, if it is known.
+    /// All bytes from the current position on; `size` is their expected number, if it is known.
     func rest(atMost most: Int = InputFile.maximumSize, expecting size: Int? = nil) throws(Failure) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(min(size ?? 0, most))

@@ -1,28 +1,21 @@
 extension Failure {
     /// A value that is not allowed in a file: `export.zip/export.xml: byte 1234: startDate: expected ..., found ...`.
-    /// - Parameters:
-    ///   - location: the file, with the zip or folder that contains it, and the position in it.
-    ///   - field: the name of a column, an attribute or a key.
+    /// - Parameter field: the name of a column, an attribute or a key.
     init(at location: String, field: String? = nil, expected: String, found: String) {
         self.init(at: location, field: field, reason: "expected \(expected), found \(found)")
     }
 
-    /// The failure for a file of a known kind that is not read.
-    /// - Parameter reason: a sentence without a full stop.
+    /// The failure for a file of a known kind that is not read; `reason` is a sentence without a full stop.
     init(at location: String, field: String? = nil, reason: String) {
         self.init(.badData, [location, field, reason].compactMap(\.self).joined(separator: ": "), field: field)
     }
 
-    /// Throws if there is a second file of a kind of which only one is allowed.
-    /// - Parameters:
-    ///   - first: the file that was found before, if there was one.
-    ///   - what: the kind of the file, as in `export of Apple Health`.
+    /// Throws if a file of the same kind was found before; `what` is the kind, as in `export of Apple Health`.
     static func refuse(another name: String, after first: String?, _ what: String) throws(Failure) {
         if let first { throw Failure(at: name, expected: "one \(what)", found: "\(first) too") }
     }
 
-    /// The failure for a file of a known kind that is not complete.
-    /// - Parameter kind: the kind of the file, as in `zip`.
+    /// The failure for a file of a known kind, such as `zip`, that is not complete.
     init(damaged name: String, _ kind: String) {
         self.init(at: name, expected: "a whole \(kind)", found: "one that is cut short or damaged")
     }

@@ -5,9 +5,8 @@ package enum Import: Sendable {
     case days(ImportedDays)
 
     /// Reads the days of all paths together, or the text of a single path: a table or JSON, also in a zip by itself.
-    /// - Parameters:
-    ///   - paths: the paths of the inputs; `-` is standard input.
-    ///   - isText: true if the input is known to be a text.
+    /// The path `-` is standard input.
+    /// - Parameter isText: true if the input is known to be a text.
     package static func read(
         _ paths: [String], isText: Bool = false, options: ImportOptions, _ access: FileAccess = .unlimited,
         progress: ImportProgress? = nil
@@ -54,10 +53,9 @@ struct ImportReading {
     }
 
     /// Reads a file, a folder, a zip or standard input; files that no format recognises are skipped.
-    /// - Parameters:
-    ///   - isNamed: true if a file of no known kind is read as a table, or as JSON, because the user names it.
-    ///   - isAlone: true if a text is returned as it is, unless it is of a known kind.
-    ///   - isText: true if a text of any kind is returned as it is.
+    /// - Parameter isNamed: true if a file of no known kind is read as a table, or as JSON, because the user names it.
+    /// - Parameter isAlone: true if a text is returned as it is, unless it is of a known kind.
+    /// - Parameter isText: true if a text of any kind is returned as it is.
     /// - Returns: such a text, if there is no other file.
     mutating func read(
         _ path: String, isNamed: Bool = false, isAlone: Bool = false, isText: Bool = false
@@ -191,9 +189,8 @@ struct ImportReading {
         }
     }
 
-    /// - Parameters:
-    ///   - isNamed: true if a text of no known kind is read as a table, or as JSON.
-    ///   - depth: the number of archives that contain it.
+    /// - Parameter isNamed: true if a text of no known kind is read as a table, or as JSON.
+    /// - Parameter depth: the number of archives that contain it.
     mutating func read(_ stream: ByteStream, isNamed: Bool = false, depth: Int = 0) throws(Failure) {
         if try isArchive(stream) { return try read(archive: stream, depth: depth) }
         let reason = try reason(stream)

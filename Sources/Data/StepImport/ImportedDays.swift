@@ -54,9 +54,8 @@ package struct ImportedDays: Hashable, Sendable {
     package var goals: [CivilDate: Int] = [:]
 
     /// Takes the days and sources of metrics, each of which was added up separately.
-    /// - Parameters:
-    ///   - ranks: the ranks of the sources; those without one come last.
-    ///   - cut: a metric whose sums for each day are rounded down.
+    /// - Parameter ranks: the ranks of the sources; those without one come last.
+    /// - Parameter cut: a metric whose sums for each day are rounded down.
     mutating func take(_ sums: [MetricSum], of titles: [String], _ ranks: [Int?], cutting cut: ImportMetric? = nil) {
         var figures = DayFigures()
         var all = titles.map { ImportedSource(name: $0) }

@@ -61,9 +61,8 @@ struct HealthSources {
         return holds(device.isEmpty ? name : device, anyOf: ["iPhone", "iPad", "iPod"]) ? .phone : .other
     }
 
-    /// The numbers of the sources, the best first.
-    ///
-    /// A source whose first record is later comes first: people usually put newer devices at the top of their list.
+    /// The numbers of the sources, the best first. A source whose first record is later comes first: people usually put
+    /// newer devices at the top of their list.
     var order: [Int] {
         all.indices.sorted { a, b in
             let a = all[a]

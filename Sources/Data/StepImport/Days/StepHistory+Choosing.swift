@@ -3,10 +3,8 @@ extension StepHistory {
     /// by `--missing`; then the days before, to compare with; and the date of today.
     ///
     /// The highlighted day is kept if it is among them; otherwise, for a part of the days, it is the newest with steps.
-    /// - Parameters:
-    ///   - source: the job's description of its input, from `JobInputs.inZone`.
-    ///   - weekday: the weekday with which weeks begin, 1 for Monday.
-    ///   - name: the name of the input in messages.
+    /// - Parameter source: the job's description of its input, from `JobInputs.inZone`.
+    /// - Parameter weekday: the weekday with which weeks begin, 1 for Monday.
     /// - Throws: if a period or `--missing` does not fit these days, and if there are none.
     package func days(
         chosenBy source: DaySource, weeksFrom weekday: Int, in name: String
@@ -35,8 +33,7 @@ extension StepHistory {
         return chosen
     }
 
-    /// These days as a week.
-    /// - Parameter name: the name of the input in messages.
+    /// These days as a week; messages call the input `name`.
     package func week(in name: String) throws(Failure) -> StepWeek {
         do { return try StepWeek(self) } catch {
             throw Failure(.badData, "\(name): \(error); --last, --from and --to choose some of them", field: "days")

@@ -57,9 +57,8 @@ struct WithingsAggregates: TableFormat {
     }
 }
 
-/// A month as fitbit.com exported it: sections between blank lines, of which one has activities.
-///
-/// Distances are in the user's unit, which the file does not give; they are left out.
+/// A month as fitbit.com exported it: sections between blank lines, of which one has activities. Distances are in the
+/// user's unit, which the file does not give; they are left out.
 struct FitbitMonth: TableFormat {
     static let name = "fitbit-month"
 

@@ -1,6 +1,5 @@
-/// The backup of Health Connect of Android: a database with the records of all apps.
-///
-/// Days are added up by the phone's own rules, with its list of apps: see `PrioritySweep`.
+/// The backup of Health Connect of Android: a database with the records of all apps. Days are added up by the phone's
+/// own rules, with its list of apps: see `PrioritySweep`.
 struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 

@@ -25,9 +25,7 @@ struct AmountsBySource<Source: Hashable> {
         sums[metric]?.add(source: number, day: day, hour: hour, counted: value, taken: value)
     }
 
-    /// - Parameters:
-    ///   - file: the name of the file in messages.
-    ///   - isMirror: true for a source that repeats the counts of others, and is used only on days without those.
+    /// - Parameter isMirror: true for a source that repeats the counts of others; it is used only on days without them.
     func days(at file: String, isMirror: (String) -> Bool = { _ in false }) throws(Failure) -> ImportedDays {
         let order = titles.indices.sorted { titles[$0] < titles[$1] }
         let sources = try SourceRanks(titles.map { [$0] }, order: order, options, at: file)

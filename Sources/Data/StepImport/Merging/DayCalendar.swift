@@ -17,8 +17,7 @@ struct DayCalendar {
         starts = zone == nil ? [] : Array(repeating: Self.unknown, count: Int(UInt32.max) / 86_400 + 6)
     }
 
-    /// The number of the day at a time; 0 is 1970-01-01.
-    /// - Parameter offset: the offset of the clock that the time was written by.
+    /// The number of the day at a time, 0 for 1970-01-01; `offset` is that of the clock by which the time was written.
     mutating func day(at time: UInt32, offset: Int) -> Int {
         guard let zone else { return (Int(time) + offset).floored(by: 86_400) }
         // The local date is that of UTC, or one next to it.

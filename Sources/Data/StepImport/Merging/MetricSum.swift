@@ -23,8 +23,7 @@ final class MetricSum {
         window = options.window.map { $0.lowerBound.daysSince1970...$0.upperBound.daysSince1970 }
     }
 
-    /// Adds up all samples of the metric, and removes them from the store.
-    /// - Returns: the number of samples that were left out as duplicates.
+    /// Adds up all samples of the metric, removes them from the store, and returns the number of duplicates left out.
     func walk(_ samples: inout SampleStore, ranks: [Int?], zone: TimeZoneRules?) -> Int {
         var sweep = OverlapSweep(ranks: ranks, calendar: DayCalendar(zone, hasHours: hasHours), into: self)
         let repeated = sweep.walk(samples.take(metric))
@@ -40,11 +39,10 @@ final class MetricSum {
     }
 
     /// Adds a sample, or a part of it, to a day: the amount that counts, and the amount that it would have alone.
-    /// - Parameters:
-    ///   - hour: the hour of the day; nil if it is not known, or not needed.
-    ///   - counted: the amount of the sample alone; nil if it is added with another part.
-    ///   - taken: the amount added; nil if lower ranks were active all the time.
-    ///   - isFirst: true if the sample begins in this part.
+    /// - Parameter hour: the hour of the day; nil if it is not known, or not needed.
+    /// - Parameter counted: the amount of the sample alone; nil if it is added with another part.
+    /// - Parameter taken: the amount added; nil if lower ranks were active all the time.
+    /// - Parameter isFirst: true if the sample begins in this part.
     func add(source: Int, day: Int, hour: Int? = nil, counted: Double?, taken: Double?, isFirst: Bool = true) {
         if let window, !window.contains(day) { return }
         guard let date = CivilDate(daysSince1970: day) else { return }

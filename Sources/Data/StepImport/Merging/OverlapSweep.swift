@@ -49,8 +49,7 @@ struct OverlapSweep {
         clocks = [Int](repeating: 0, count: count)
     }
 
-    /// Adds up all samples, which are in order.
-    /// - Returns: the number of samples that were left out as duplicates.
+    /// Adds up all samples, which are in order, and returns the number of duplicates left out.
     mutating func walk(_ samples: [Sample]) -> Int {
         var last: Sample?
         var repeated = 0

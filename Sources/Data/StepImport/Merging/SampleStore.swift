@@ -6,8 +6,7 @@ struct SampleStore {
 
     mutating func add(_ sample: Sample, _ metric: ImportMetric) { samples[metric, default: []].append(sample) }
 
-    /// Removes the samples that begin at a time or later.
-    /// - Returns: the number of samples removed.
+    /// Removes the samples that begin at a time or later, and returns their number.
     mutating func removeSamples(from time: Int) -> Int {
         let before = count
         for metric in ImportMetric.allCases { samples[metric]?.removeAll { Int($0.start) >= time } }

@@ -4,8 +4,7 @@ struct SkippedRecords {
 
     mutating func note(_ reason: Reason, _ count: Int = 1) { counts[reason, default: 0] += count }
 
-    /// True if a record with these values is valid; otherwise it is counted as skipped.
-    /// - Parameter start: the start in seconds since 1970, as is the end.
+    /// True if a record is valid; otherwise it is counted as skipped. Times are in seconds since 1970.
     mutating func admits(start: Int, end: Int, value: Double?) -> Bool {
         var reason: Reason? = (0...Sample.maxValue).contains(value ?? -1) ? nil : .value
         if start < 0 || end >= Int(UInt32.max) { reason = .time }

@@ -5,9 +5,8 @@ struct SourceRanks {
     /// The weight that the user's list of sources gives each, the greatest for the first; 0 if it is not listed.
     private(set) var weights: [Int]
 
-    /// - Parameters:
-    ///   - names: all names that the user may write, for each source.
-    ///   - order: the sources that are used by default, the best first; those that the user names are used too.
+    /// - Parameter names: all names that the user may write, for each source.
+    /// - Parameter order: the sources that are used by default, the best first; those that the user names are used too.
     /// - Throws: if the user names a source that does not exist.
     init(_ names: [[String]], order: [Int], _ options: ImportOptions) throws(TableRecords.MergeFault) {
         let names = names.map { Set($0.map(Self.folded)) }

@@ -133,10 +133,8 @@ package final class SQLDatabase {
     }
 
     /// Calls `body` with all rows of a table.
-    /// - Parameters:
-    ///   - columns: the columns that it must have.
-    ///   - others: columns that it may lack; their values are nil then.
-    ///   - isOrdered: true if they come in order of the first column; otherwise in any order.
+    /// - Parameter others: columns that the table may lack; their values are nil then.
+    /// - Parameter isOrdered: true if rows come in order of the first column; otherwise in any order.
     func rows(
         of table: String, _ columns: [String], _ others: [String] = [], isOrdered: Bool = false,
         _ body: (SQLRow) throws(Failure) -> Void

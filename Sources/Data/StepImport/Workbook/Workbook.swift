@@ -1,6 +1,5 @@
-/// A workbook of a spreadsheet, an xlsx: a zip with a file of XML for each sheet, one for texts and one for styles.
-///
-/// A sheet becomes CSV, which is read as any table is. Its line numbers are those of the sheet's rows.
+/// A workbook of a spreadsheet, an xlsx: a zip with a file of XML for each sheet, one for texts and one for styles. A
+/// sheet becomes CSV, which is read as any table is. Its line numbers are those of the sheet's rows.
 struct Workbook {
     private var texts: [String] = []
     /// The kind of the numbers in cells of each style.

@@ -1,6 +1,5 @@
-/// A POSIX tar, read entry by entry in one pass, with long names of GNU and pax. Links and folders are skipped.
-///
-/// It does not use libarchive, which is a megabyte, as a tar only adds a header of 512 bytes to each file.
+/// A POSIX tar, read entry by entry in one pass, with long names of GNU and pax. Links and folders are skipped. It does
+/// not use libarchive, which is a megabyte, as a tar only adds a header of 512 bytes to each file.
 final class TarReader {
     private let stream: ByteStream
     /// The number of bytes of the open entry that were not read yet, and of the padding up to the next header.
