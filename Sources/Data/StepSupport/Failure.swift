@@ -42,8 +42,7 @@ package struct Failure: Error, Hashable {
             option: OptionFault(name: name, expected: expected, found: found))
     }
 
-    /// The failure for a file that an option names.
-    /// - Parameter title: the option's name as users know it: `--output` or `<input>`.
+    /// The failure for a file that an option names; `title` is the name that users know: `--output` or `<input>`.
     package static func title(_ title: String, expected: String, found: String) -> Failure {
         let name = title.drop { "-<".contains($0) }.prefix { $0 != ">" }
         return Failure(.usage, "\(title): expected \(expected), found \(found)", field: String(name))

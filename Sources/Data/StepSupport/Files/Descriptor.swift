@@ -46,7 +46,6 @@ package enum Descriptor {
     }
 
     /// Waits until there is something to read. Blocked signals do not interrupt it, so pending ones are checked for.
-    /// - Parameter isCancelled: true ends the waiting.
     /// - Throws: `ended` when the process was asked to end.
     static func awaitInput(
         _ descriptor: Int32, name: String, unless isCancelled: () -> Bool = { false }

@@ -1,6 +1,5 @@
-/// The files that a piece of work may open, and the time by which it has to end.
-///
-/// It is handed to every function that opens a file, asks for its status, or may take long.
+/// The files that a piece of work may open, and the time by which it has to end. It is handed to every function that
+/// opens a file, asks for its status, or may take long.
 package struct FileAccess: Sendable {
     package enum Reach: Hashable, Sendable {
         /// All files that the process may open.

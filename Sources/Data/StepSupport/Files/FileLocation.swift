@@ -8,8 +8,7 @@ struct FileLocation {
     var status: stat? { folder.status(of: name) }
 
     /// Returns the status of the file, or of the link itself; nil if nothing has the name.
-    /// - Parameter path: the name for messages.
-    /// - Throws: `cannotCreate` if the system cannot give the status.
+    /// - Throws: `cannotCreate`, which calls the file `path`, if the system cannot give the status.
     func existing(_ path: String) throws(Failure) -> stat? {
         if let status { return status }
         guard errno == ENOENT else { throw WriteTarget.failure(path) }
@@ -29,8 +28,7 @@ struct FileLocation {
         return parts.last.map { FileLocation(folder: folder, name: $0) }
     }
 
-    /// Makes a file of this name to write to, if nothing has the name.
-    /// - Returns: a descriptor; negative if it cannot be made.
+    /// Makes a file to write to, if nothing has the name. Returns its descriptor; negative if it cannot be made.
     func makeFile(_ mode: mode_t) -> Int32 {
         openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     }

@@ -16,11 +16,9 @@ package enum Folder {
         package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
-    /// The regular files in `folder` and its subfolders whose names end in one of `suffixes`, in lower or upper case.
-    ///
-    /// Hidden files and folders are left out. So are links to folders, as they could lead in circles. The files and
-    /// folders at the paths `leavingOut` are not listed at all.
-    /// - Parameter suffixes: the endings in lower case.
+    /// The regular files in `folder` and its subfolders whose names end, in any case, in one of `suffixes`, which are
+    /// in lower case. Hidden files and folders are left out. So are links to folders, as they could lead in circles.
+    /// The files and folders at the paths `others` are not listed at all.
     package static func list(
         _ folder: String, ending suffixes: [String], leavingOut others: [String] = []
     ) throws(Failure) -> Listing {
@@ -142,8 +140,7 @@ package enum Folder {
 
     package static func remove(_ file: String) { unlink(file) }
 
-    /// Makes the folder, and the folders that contain it, if they do not exist yet.
-    /// - Parameter mode: the permissions of the folder itself.
+    /// Makes a folder with the permissions `mode`, and the folders that contain it, if they do not exist yet.
     package static func make(_ folder: String, mode: mode_t = 0o777) throws(Failure) {
         guard !folder.isEmpty, !isDirectory(folder) else { return }
         try make(parent(of: folder))

@@ -23,8 +23,7 @@ package struct InputFile: Sendable {
 
     package init(name: String, bytes: [UInt8]) { (self.name, self.bytes) = (name, bytes) }
 
-    /// Calls `body` with the pieces of a file, in order.
-    /// - Parameter path: the file's path; `-` is standard input.
+    /// Calls `body` with the pieces of a file, in order; the path `-` is standard input.
     package static func forEachPiece(
         of path: String, _ access: FileAccess = .unlimited, _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
     ) throws(Failure) {

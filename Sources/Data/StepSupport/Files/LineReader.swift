@@ -1,6 +1,5 @@
-/// Reads a file or standard input line by line, in memory that does not grow with the number of lines.
-///
-/// Reading ends between lines when the process is asked to end, even while no input comes.
+/// Reads a file or standard input line by line, in memory that does not grow with the number of lines. Reading ends
+/// between lines when the process is asked to end, even while no input comes.
 package struct LineReader: ~Copyable, Sendable {
     package enum Line: Equatable, Sendable {
         case text([UInt8])
@@ -63,10 +62,7 @@ package struct LineReader: ~Copyable, Sendable {
         return nil
     }
 
-    /// Goes back to the beginning of a line of a regular file.
-    /// - Parameters:
-    ///   - offset: the number of bytes before it.
-    ///   - number: the number of the line before it.
+    /// Goes back in a regular file, to the line that begins at the byte `offset`, after the line `number`.
     package mutating func rewind(to offset: Int, number: Int) {
         lseek(descriptor, off_t(offset), SEEK_SET)
         self.offset = offset

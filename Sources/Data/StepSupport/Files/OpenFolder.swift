@@ -2,9 +2,8 @@
 final class OpenFolder: Sendable {
     let descriptor: Int32
 
-    /// - Parameters:
-    ///   - path: the folder's path; empty for the working folder.
-    ///   - access: below a folder, no link on the way from there is followed.
+    /// - Parameter path: the folder's path; empty for the working folder.
+    /// - Parameter access: below a folder, no link on the way from there is followed.
     init?(_ path: String, _ access: FileAccess) {
         switch try? access.route(to: path) {
         case nil:

@@ -6,9 +6,8 @@ package final class OutputFile {
     /// True if bytes that were written can be replaced.
     package let isRewritable: Bool
 
-    /// - Parameters:
-    ///   - isOwn: true if the descriptor is closed with this object.
-    ///   - isRewritable: true for a draft, which is on a disk.
+    /// - Parameter isOwn: true if the descriptor is closed with this object.
+    /// - Parameter isRewritable: true for a draft, which is on a disk.
     init(name: String, _ descriptor: Int32, isOwn: Bool, isRewritable: Bool) {
         self.name = name
         self.descriptor = descriptor

@@ -47,9 +47,8 @@ package struct PathConflicts: Sendable {
     }
 
     /// Adds an output. It may be an input of the same role: a file that is read, changed and written.
-    /// - Parameters:
-    ///   - kind: the kind of its content; nil if it may replace any file.
-    ///   - pictureKinds: the kinds that its name may end as; nil if any ending is allowed.
+    /// - Parameter kind: the kind of its content; nil if it may replace any file.
+    /// - Parameter pictureKinds: the kinds that its name may end as; nil if any ending is allowed.
     package mutating func writes(
         _ path: String, as role: String, _ kind: FileKind? = nil, named pictureKinds: [PictureKind]? = nil
     ) {

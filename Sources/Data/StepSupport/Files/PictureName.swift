@@ -5,7 +5,6 @@ package enum PictureName {
         ending(of: path).flatMap { ending in PictureKind.allCases.first { $0.endings.contains(ending) } }
     }
 
-    /// - Parameter kinds: the formats that the file can have.
     /// - Throws: `usage` for a name that ends as another kind of picture does. Any other name is accepted.
     package static func check(_ path: String, as role: String, allowing kinds: [PictureKind] = [.png]) throws(Failure) {
         let ending = ending(of: path) ?? ""

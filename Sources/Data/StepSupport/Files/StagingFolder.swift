@@ -1,6 +1,5 @@
-/// A hidden folder beside the files that change: it holds drafts, and old files until all new ones have their names.
-///
-/// It is locked while this object lives, so that no other process removes it as a leftover of a killed one.
+/// A hidden folder beside the files that change: it holds drafts, and old files until all new ones have their names. It
+/// is locked while this object lives, so that no other process removes it as a leftover of a killed one.
 final class StagingFolder {
     private let parent: OpenFolder
     private let name: String

@@ -41,7 +41,6 @@ package enum TerminationSignals {
 
     /// Blocks the signals for the whole process, before it has other threads, and starts one that waits for them:
     /// shortly after a signal it removes temporary files and ends the process, even if the work does not notice.
-    ///
     /// Writing to a closed pipe, or past the file size limit, then fails instead of ending the process.
     package static func watch() {
         block()
@@ -117,9 +116,8 @@ package enum TerminationSignals {
 
     // MARK: For a part of somebody's program
 
-    /// Calls `body` with the signals blocked on this thread, and unblocks them afterwards.
-    ///
-    /// The process may be another program's: a failed write in `body` is an error, and its signal ends nothing.
+    /// Calls `body` with the signals blocked on this thread, and unblocks them afterwards. The process may be another
+    /// program's: a failed write in `body` is an error, and its signal ends nothing.
     package static func withBlocked<E: Error, Result>(_ body: () throws(E) -> Result) throws(E) -> Result {
         let others = pending(failures)
         let scope = BlockScope()

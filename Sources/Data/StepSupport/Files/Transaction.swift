@@ -37,10 +37,8 @@ package final class Transaction {
 
     // MARK: What changes
 
-    /// Begins a file, which gets its name with `commit`.
-    /// - Parameters:
-    ///   - path: the file's path; `-` is standard output.
-    ///   - isPrivate: true if only its owner may read it; a link by its name is replaced, not followed.
+    /// Begins a file, which gets its name with `commit`; the path `-` is standard output.
+    /// - Parameter isPrivate: true if only its owner may read it; a link by its name is replaced, not followed.
     package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
         if let filled, let name = filled.name(of: path), filled.location(of: path)?.status?.kind != S_IFLNK {
             let draft = filled.draftLocation(of: name)
@@ -61,8 +59,7 @@ package final class Transaction {
         }
     }
 
-    /// Writes a whole file, unless it exists with these bytes.
-    /// - Returns: true if it was written.
+    /// Writes a whole file, unless it exists with these bytes. Returns true if it was written.
     package func write(_ bytes: [UInt8], to path: String, unlessEqual: Bool) throws(Failure) -> Bool {
         // A file of another size need not be read.
         if unlessEqual, FileStatus(path, access)?.size == bytes.count, (try? InputFile(path, access))?.bytes == bytes {
@@ -256,8 +253,7 @@ package final class Transaction {
 }
 
 extension OutputFile {
-    /// Writes a whole file, and makes the folders that contain it.
-    /// - Parameter isPrivate: as in `Transaction.write`.
+    /// Writes a whole file as `Transaction.write` does, and makes the folders that contain it.
     package static func write(_ bytes: [UInt8], to path: String, isPrivate: Bool = false) throws(Failure) {
         let transaction = try Transaction()
         try transaction.write(path, isPrivate: isPrivate).write(bytes.span)

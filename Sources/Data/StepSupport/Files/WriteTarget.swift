@@ -7,9 +7,8 @@ enum WriteTarget {
     /// A file, which may not exist yet; its name is a path if folders in between have to be made.
     case file(FileLocation)
 
-    /// - Parameters:
-    ///   - followingLinks: false if a link of this name is replaced, rather than its target.
-    ///   - access: below a folder, no link is followed, and the folder of the output must exist.
+    /// - Parameter followingLinks: false if a link of this name is replaced, rather than its target.
+    /// - Parameter access: below a folder, no link is followed, and the folder of the output must exist.
     static func of(
         _ path: String, followingLinks: Bool = true, _ access: FileAccess
     ) throws(Failure) -> WriteTarget {

@@ -28,8 +28,7 @@ package struct JSONReader: Hashable, Sendable {
 
         var isFresh: Bool { key == nil && index < 0 }
 
-        /// Notes that a known key was read.
-        /// - Returns: true if it had not been read before.
+        /// Notes that a known key was read. Returns true if it had not been read before.
         mutating func note(_ key: Int) -> Bool {
             guard key < UInt128.bitWidth else {
                 if othersSeen.contains(key) { return false }
@@ -112,7 +111,6 @@ package struct JSONReader: Hashable, Sendable {
     }
 
     /// The index of the next key: not generic, as a generic call into this module would cost more than reading the key.
-    ///
     /// - Parameter orAny: true if unknown keys are allowed; the result for one is negative, and `lastKey` is its name.
     @usableFromInline package mutating func nextKey(of keys: JSONSpellings, orAny: Bool) throws(TextError) -> Int? {
         guard try moveToNext(before: UInt8(ascii: "}")) else { return nil }

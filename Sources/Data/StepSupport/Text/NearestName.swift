@@ -2,10 +2,9 @@
 package enum NearestName {
     /// The name in `names` that is spelled most like `name` in any case, the first of equals; nil if none is near.
     ///
-    /// Names are compared by their edit distance (Levenshtein: letters inserted, deleted or substituted) as a share of
-    /// the longer one, so that "distance" means "distanceMeters" rather than "date". A name is near when at most three
-    /// fifths of its letters differ, or when one begins with the other.
-    /// - Parameter most: tenths of the letters that may differ.
+    /// Names are compared by their edit distance (Levenshtein) as a share of the longer one, so that "distance" means
+    /// "distanceMeters" rather than "date". A name is near when at most `most` tenths of its letters differ, or when
+    /// one begins with the other.
     package static func to(_ name: String, in names: [String], differing most: Int = 6) -> String? {
         let letters = fold(name)
         let near = names.compactMap { known -> (name: String, edits: Int, length: Int)? in

@@ -1,7 +1,6 @@
 extension SourceText {
-    /// Text in UTF-8, or in UTF-16, which spreadsheets and shells of Windows write.
-    ///
-    /// UTF-16 has a byte order mark, or begins with two characters of ASCII. Positions are as in the text in UTF-8.
+    /// Text in UTF-8, or in UTF-16, which spreadsheets and shells of Windows write. UTF-16 has a byte order mark, or
+    /// begins with two characters of ASCII. Positions are as in the text in UTF-8.
     /// - Throws: `TextError.malformed` if the text is neither.
     package init(decoding bytes: [UInt8]) throws(TextError) {
         self = try SourceText(try ByteOrder(bytes)?.utf8(bytes) ?? bytes)

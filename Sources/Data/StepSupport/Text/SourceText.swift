@@ -12,9 +12,8 @@ package struct SourceText: Hashable, Sendable {
     /// The maximum number of letters of a text that is drawn, each combining mark counted.
     package static let mostLetters = 10_000
 
-    /// - Parameters:
-    ///   - firstLine: the number of the text's first line, if it is a part of a larger text.
-    ///   - lines: the numbers of all lines, if they are not consecutive in the larger text.
+    /// - Parameter firstLine: the number of the text's first line, if it is a part of a larger text.
+    /// - Parameter lines: the numbers of all lines, if they are not consecutive in the larger text.
     /// - Throws: `TextError.malformed` at the first byte that is not UTF-8.
     package init(_ bytes: some Sequence<UInt8>, firstLine: Int = 1, lines: [Int] = []) throws(TextError) {
         self.bytes = Array(bytes)
@@ -31,10 +30,9 @@ package struct SourceText: Hashable, Sendable {
 
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Checks the deadline. Readers may call this for every value: it reads the clock once in 16,384 units of progress.
-    /// - Parameters:
-    ///   - progress: the progress of the reader, in bytes or in values.
-    ///   - next: the progress at which the clock is read again; 0 at first.
+    /// Checks the deadline. Readers may call this for every value: it reads the clock once in 16,384 units of
+    /// `progress`, which are bytes or values.
+    /// - Parameter next: the progress at which the clock is read again; 0 at first.
     package func checkDeadline(_ progress: Int, from next: inout Int) throws(TextError) {
         guard progress >= next else { return }
         next = progress + 16_384

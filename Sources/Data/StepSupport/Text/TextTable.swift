@@ -1,9 +1,7 @@
 /// Rows of cells as lines of aligned text.
 package enum TextTable {
-    /// - Parameters:
-    ///   - rows: the cells; some rows may have fewer than others.
-    ///   - indent: the text before each line.
-    ///   - numbers: the indices of the columns that are aligned at the right; the others are at the left.
+    /// - Parameter rows: the cells; some rows may have fewer than others.
+    /// - Parameter numbers: the indices of the columns that are aligned at the right; the others are at the left.
     package static func text(_ rows: [[String]], indent: String = "", numbers: Set<Int> = []) -> String {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
