@@ -41,8 +41,7 @@ extension Catalogue {
         if case .distance = figure { amount(count) } else { short(count) }
     }
 
-    /// Returns the text after the number of an amount, ` steps` or ` km`; empty if the language does not begin with the
-    /// number.
+    /// Returns the text after an amount's number, ` steps` or ` km`; empty if the number is not at the beginning.
     package func unit(ofAmount count: Int) -> String {
         let phrase = amountPhrase(count)
         let number = amountNumber(count)

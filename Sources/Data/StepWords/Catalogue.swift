@@ -39,9 +39,7 @@ package struct Catalogue: Sendable {
     /// The units of large counts, from the smallest: `1000 {number}k`.
     package let shortUnits: [(count: Int, text: String)]
 
-    /// - Parameters:
-    ///   - base: the language that this is a variety of; it gives the texts that `rows` does not have.
-    ///   - rows: a line for each text.
+    /// - Parameter base: the language that this is a variety of; it gives the texts that `rows` does not have.
     init(
         _ plurals: PluralRule, base: Catalogue? = nil, minimumGroupingDigits: Int = 1, secondaryGroupingSize: Int = 3,
         rows: String

@@ -1,6 +1,5 @@
-/// Rows of text, one a line: `key = value`. Spaces around both do not count; lines without `=` are left out.
-///
-/// Texts are split at bytes, which is faster than at characters: every command reads some of them.
+/// Rows of text, one a line: `key = value`. Spaces around both do not count; lines without `=` are left out. Texts are
+/// split at bytes, which is faster than at characters: every command reads some of them.
 enum Rows {
     /// The keys and values of all rows. Keys are strings of their own, which hash faster than parts of a long text.
     static func all(of text: String) -> [(key: String, value: Substring)] {
