@@ -6,8 +6,7 @@
 
 static inline voidpf cstep_zip_stream(voidpf stream, const void *name, int mode) { return stream; }
 
-/// Reports a read past the end of the file as an error, as well as one that fails; minizip's own function reports only
-/// the latter.
+/// Reports reads that fail and, unlike minizip's own function, those past the end of the file.
 static inline int cstep_zip_error(voidpf opaque, voidpf stream) { return feof((FILE *)stream) || ferror((FILE *)stream); }
 
 /// Opens the zip in an open file; closing the zip closes the descriptor.
