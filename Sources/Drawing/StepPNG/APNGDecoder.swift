@@ -24,8 +24,7 @@ package struct APNGDecoder {
     private var disposal: (area: PixelRect, pixels: [Pixel])?
 
     /// Parses the chunks before the first pixels; nil for a PNG that is not animated.
-    /// - Throws: ``PNGError/damaged(reason:)`` if a chunk before the first frame breaks the rules, and
-    ///   ``PNGError/tooLarge(width:height:)`` or ``PNGError/tooFewBytes(width:height:bytes:isAnimated:)``.
+    /// - Throws: ``PNGError`` if a chunk before the first frame breaks the rules, or if the header has too many pixels.
     package init?(_ file: [UInt8]) throws(PNGError) {
         reader = PNGChunkReader(file)
         var sequence: APNGSequence?

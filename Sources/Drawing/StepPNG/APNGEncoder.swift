@@ -10,8 +10,7 @@
 ///     try encoder.drain { try file.write($0) }
 ///     try file.overwrite(at: count.offset, with: count.bytes)
 ///
-/// The number of frames precedes them, but is known only after equal neighbours were merged. To keep an animation of
-/// any length out of memory, the file is written with a preliminary number, and ``finish()`` returns the correction.
+/// The number of frames precedes them, but is known only once equal neighbours are merged: ``finish()`` corrects it.
 /// For an output that cannot seek, such as a pipe, the caller must keep all bytes until the end.
 ///
 /// Omitting the pixels that did not change saves most of the bytes. It requires alpha, or a key: a colour that no
@@ -38,8 +37,7 @@ package struct APNGEncoder: ~Copyable {
 
     /// - Parameters:
     ///   - info: The metadata of the file. Its compression is that of the still.
-    ///   - key: The opaque colour of pixels that do not change, if all pixels of the file are opaque. If nil, the file
-    ///     has alpha, and pixels that do not change are transparent.
+    ///   - key: The opaque colour of pixels that do not change, in a file without alpha; nil for a file with alpha.
     ///   - hasStill: True if the still is not one of the frames, false if it is the first of them. Default: true.
     ///   - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.

@@ -19,14 +19,11 @@ package struct APNGFrame: Hashable, Sendable {
     /// A zlib stream of filtered rows.
     package let data: [UInt8]
 
-    /// The smallest change from one picture to another, or all of a first picture; nil if nothing changes.
-    ///
-    /// A decoder gets every pixel of `picture` exactly.
+    /// The smallest change that makes `previous` exactly `picture`, or all of a first picture; nil if nothing changes.
     /// - Parameters:
     ///   - previous: The picture before, of the same size (a precondition); nil for the first picture.
     ///   - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
     ///   - key: The key of the file: see ``APNGEncoder``.
-    ///   - deadline: The time by which it must be compressed. Default: none.
     /// - Throws: ``PNGError/outOfMemory``, also if the deadline has passed, and ``PNGError/notWritten(reason:)`` for a
     ///   new pixel with the key.
     package init?(

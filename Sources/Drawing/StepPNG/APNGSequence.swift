@@ -15,9 +15,7 @@ struct APNGSequence {
 
     init(_ header: PNGHeader) { self.header = header }
 
-    /// Checks the next chunk, of any type.
-    ///
-    /// - Returns: The compressed pixels in it, of the current frame or of the still; empty for other chunks.
+    /// Checks the next chunk, of any type. Returns its compressed pixels, if any, of the current frame or of the still.
     mutating func take(_ chunk: PNGChunk) throws(PNGFault) -> ArraySlice<UInt8> {
         switch chunk.type {
         case "acTL":

@@ -2,12 +2,10 @@ import CStepLibDeflate
 import CStepPNG
 import StepSupport
 
-/// A decoded picture.
 package struct PNGPicture: Hashable, Sendable {
     /// The pixels in 8 bits per sample; samples of 16 bits are rounded to nearest.
     package var pixels: PixelBuffer
-    /// The exact samples of 16 bits, row after row: red, green, blue and straight alpha, all 0 if alpha is 0. Nil for
-    /// other files, and unless the caller requests them.
+    /// The 16-bit samples row after row, straight RGBA, all 0 if alpha is 0; nil for other files, and unless requested.
     package var deep: [SIMD4<UInt16>]?
     /// The faults of the file that do not affect its pixels, a line each.
     package var warnings: [String] = []
@@ -15,12 +13,10 @@ package struct PNGPicture: Hashable, Sendable {
 
 /// Reads every kind of PNG into 8-bit straight RGBA.
 ///
-/// Palette, grey, RGB, their alpha variants, 1 to 16 bits, interlaced or not, with or without tRNS. 16-bit samples are
-/// rounded to the nearest 8-bit ones; gamma and colour profiles are ignored, so sample values are those of the file.
-/// An index beyond the palette is opaque black. Ancillary chunks other than tRNS are ignored.
+/// Samples of 16 bits are rounded to nearest. Ancillary chunks other than tRNS are ignored, gamma and colour profiles
+/// included. An index beyond the palette is opaque black.
 package enum PNGDecoder {
     /// Decodes the pixels of the picture in `file`.
-    ///
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func decode(_ file: [UInt8], until deadline: Deadline = .none) throws(PNGError) -> PixelBuffer {
         try read(file, until: deadline).pixels
@@ -28,9 +24,8 @@ package enum PNGDecoder {
 
     /// Decodes the picture in `file`.
     ///
-    /// The whole file is checked: a chunk's wrong checksum, a missing end, or much compressed data after the last row
-    /// is an error even if all pixels could be read. Only a chunk that does not affect the pixels may have a wrong
-    /// checksum: it is ignored, with a warning.
+    /// A missing end, much compressed data after the last row, or a wrong checksum is an error even if all pixels could
+    /// be read. Only a chunk that does not affect the pixels may have a wrong checksum: it is ignored, with a warning.
     /// - Parameter deep: True if samples of 16 bits are kept, too. Default: false.
     /// - Throws: every case of ``PNGError`` that is about reading.
     package static func read(
@@ -104,8 +99,7 @@ package enum PNGDecoder {
             pixels: PixelBuffer(width: width, height: height, pixels: pixels), deep: deep && isDeep ? samples : nil)
     }
 
-    /// The reason not to decode a picture of this size; nil if there is none.
-    /// - Parameter bytes: The number of bytes that the file has.
+    /// The reason not to decode a picture of this size from a file of `bytes` bytes; nil if there is none.
     static func sizeFault(_ width: Int, _ height: Int, bytes: Int, isAnimated: Bool = false) -> PNGError? {
         if width > maxSide || height > maxSide || width * height > maxPixels {
             return .tooLarge(width: width, height: height)

@@ -3,9 +3,8 @@ import CStepPNG
 /// Writes a PNG row by row through libpng: 8 bits per sample, marked sRGB, with its resolution and texts and no time
 /// stamp. The pixels are compressed by an encoder of our own, which is tuned to drawn rows.
 ///
-/// ``write(rows:)`` adds any number of rows, and ``drain(_:)`` passes on the bytes that are ready, at any time. A
-/// caller that drains after each batch needs only small buffers, whatever the picture's height. The bytes depend only
-/// on pixels and parameters, not on batches, machine, or a library's version, unless libpng compresses.
+/// A caller that drains after each batch of rows needs only small buffers, whatever the picture's height. The bytes
+/// depend only on pixels and parameters, not on batches, machine, or a library's version, unless libpng compresses.
 ///
 /// A picture is RGB, or straight RGBA. If it has at most 256 colours, and few enough runs of them for a small buffer,
 /// it has a palette instead, if that is smaller; if all are grey, it is greyscale. To find out, rows are kept in the
@@ -52,7 +51,6 @@ package final class PNGEncoder {
     deinit { cstep_writer_destroy(writer) }
 
     /// Adds the next rows, from the top down: a whole number of them, and no more than are missing (a precondition).
-    ///
     /// Alpha is ignored if the picture was declared opaque.
     package func write(rows: Span<Pixel>) throws(PNGError) {
         let (count, rest) = rows.count.quotientAndRemainder(dividingBy: info.width)

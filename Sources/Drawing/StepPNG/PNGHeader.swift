@@ -25,11 +25,9 @@ package struct PNGHeader: Hashable, Sendable {
         isInterlaced = try fields.next("interlace", bytes: 1, in: 0...1) == 1
     }
 
-    /// The area of the whole picture.
     var area: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-    /// The bytes of a file with an area of the picture, given its compressed pixels.
-    /// - Parameter palette: the chunks before the pixels.
+    /// The bytes of a file with an area of the picture, given its compressed pixels and the chunks before them.
     func file(of area: PixelRect, palette: [UInt8], _ pixels: [UInt8]) -> [UInt8] {
         let size = [area.width, area.height].flatMap { UInt32($0).bigEndianBytes }
         let kind: [UInt8] = [UInt8(bitDepth), colorType.rawValue, 0, 0, isInterlaced ? 1 : 0]

@@ -9,9 +9,8 @@ package struct PNGInfo: Hashable, Sendable {
     package let software: String?
     package let title: String?
     package let description: String?
-    /// True if libpng compresses the picture, but not frames, for comparison: with its own filters and zlib's level 6,
-    /// so that the bytes depend on the libraries. Otherwise our own encoder does, in about a seventh of the time and
-    /// 350 KB of memory, and writes rows unfiltered or as differences, by an estimate. Both are lossless.
+    /// True if libpng compresses the picture, but not frames, for comparison: by its own filters and zlib's level 6,
+    /// so that the bytes depend on the libraries. Our encoder takes about a seventh of the time and 350 KB of memory.
     package let usesLibpng: Bool
 
     // A parameter for each property: most callers need only the first three.

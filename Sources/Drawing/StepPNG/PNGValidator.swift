@@ -4,7 +4,6 @@
 /// critical chunks and of animations, sequence numbers, areas, and that each frame's compressed pixels are exactly
 /// those of its area. They are decompressed as by the decoder, one picture after the other, within its limits.
 package struct PNGValidator: ~Copyable {
-    /// The content of a valid file.
     package struct FileSummary: Hashable, Sendable {
         package let header: PNGHeader
         package let animation: Animation?

@@ -40,12 +40,9 @@ package struct PixelDigest: Sendable {
         rows.withUnsafeBytes { hash.update($0.bindMemory(to: UInt8.self).span) }
     }
 
-    /// Begins the digest of an animation: of its still, of how often it plays, and of each frame's digest and time.
-    ///
-    /// SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in hexadecimal digits, the number of
-    /// plays as 8 bytes, most significant first, and for each frame its digest, and the two numbers of its delay's
-    /// fraction in lowest terms, 8 bytes each.
-    /// - Parameter loops: the number of times that it plays, 0 for forever.
+    /// Begins the digest of an animation: SHA-256 over "stepchart-animation-1" and a zero byte, the still's digest in
+    /// hexadecimal digits, the number of plays (0 is forever) as 8 bytes, most significant first, and for each frame
+    /// its digest, and the two numbers of its delay's fraction in lowest terms, 8 bytes each.
     package init(ofAnimation still: PictureDigest, loops: Int) {
         size = still.size
         hash.update("stepchart-animation-1\0".utf8)
