@@ -50,9 +50,7 @@ extension JPEGPicture {
     package static let maxSide = 65_500
     private static let quality: Int32 = 92
 
-    /// - Parameters:
-    ///   - background: the colour behind transparent pixels.
-    ///   - scale: the number of pixels per point, of which an inch has 72.
+    /// Encodes a picture with `background` behind its transparent pixels, at `scale` pixels per point of 1/72 inch.
     package static func encode(_ picture: PixelBuffer, on background: Pixel, scale: Double) throws(Failure) -> [UInt8] {
         var count = 0
         let file = cstep_jpeg_write(

@@ -1,6 +1,5 @@
 extension PixelBuffer {
-    /// The picture turned upright.
-    /// - Parameter orientation: the orientation in which it is stored, as EXIF numbers it.
+    /// The picture turned upright from the orientation in which it is stored, as EXIF numbers it.
     func upright(from orientation: Int, until deadline: Deadline) -> PixelBuffer {
         guard orientation > 1 else { return self }
         let isOnSide = orientation > 4

@@ -31,8 +31,7 @@ package struct WebPAnimation: ~Copyable {
 
     deinit { WebPAnimEncoderDelete(encoder) }
 
-    /// Adds the next frame; one that equals the frame before shows it for longer.
-    /// - Parameter start: the time when it is shown first, in milliseconds from the start.
+    /// Adds the next frame, shown from `start` milliseconds on; one that equals the frame before shows it for longer.
     package func append(_ picture: PixelBuffer, at start: Int) throws(Failure) {
         var image = try WebPPicture.image(of: picture)
         defer { WebPPictureFree(&image) }
@@ -40,8 +39,7 @@ package struct WebPAnimation: ~Copyable {
         guard isAdded != 0 else { throw WebPPicture.outOfMemory }
     }
 
-    /// The bytes of the file.
-    /// - Parameter end: the time when the last frame ends, in milliseconds from the start.
+    /// Ends the last frame `end` milliseconds after the start, and returns the bytes of the file.
     package func finish(at end: Int) throws(Failure) -> [UInt8] {
         var data = WebPData()
         defer { WebPDataClear(&data) }

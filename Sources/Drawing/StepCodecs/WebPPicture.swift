@@ -1,13 +1,11 @@
 import CStepLibWebP
 
-/// Decodes still WebP files, and turns them upright as EXIF defines it; lossless ones have the exact pixels.
-///
-/// Profiles are ignored: colours are sRGB.
+/// Decodes still WebP files, turned upright as EXIF defines it; lossless ones have the exact pixels. Profiles are
+/// ignored: colours are sRGB.
 package enum WebPPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are read.
     package static let maxPixels = 64 << 20
-    /// The most pixels that a picture may have with a file of any size. A larger one needs a byte in its file for every
-    /// ``maxPixelsPerByte``: a small file must not fill memory.
+    /// The most pixels of a small file, which must not fill memory; a larger one may have ``maxPixelsPerByte``.
     package static let maxPixelsOfAnyFile = 1 << 24
     package static let maxPixelsPerByte = 512
 

@@ -9,8 +9,7 @@ package struct ColorCounts: Sendable {
 
     package init() {}
 
-    /// Counts the pixels of some rows that differ from an earlier picture of the same size, whose pixels are
-    /// subtracted.
+    /// Counts the pixels that differ from an earlier picture of the same size, and subtracts those that they replace.
     package mutating func add(_ rows: Range<Int>, of picture: PixelBuffer, inPlaceOf previous: PixelBuffer?) {
         for index in rows.lowerBound * picture.width..<rows.upperBound * picture.width {
             let color = picture.pixels[index].packed

@@ -16,14 +16,12 @@ package struct Y4MFrame: Sendable {
         Array("YUV4MPEG2 W\(size.width) H\(size.height) F\(frames):\(seconds) Ip A1:1 C444 XCOLORRANGE=LIMITED\n".utf8)
     }
 
-    /// The planes of some rows of a picture. They depend on nothing else, so they can be made on any thread.
+    /// The planes of some rows of an opaque picture. They depend on nothing else, so they can be made on any thread.
     package struct PlaneRows: Sendable {
         fileprivate let range: Range<Int>
         fileprivate var planes: [[UInt8]]
 
-        /// - Parameters:
-        ///   - picture: the picture, which is opaque.
-        ///   - isOver: returns true if the deadline has passed; the result is then not to be used.
+        /// - Parameter isOver: returns true if the deadline has passed; the result is then not to be used.
         package init(_ range: Range<Int>, of picture: PixelBuffer, unless isOver: () -> Bool = { false }) {
             self.range = range
             planes = Array(repeating: [], count: 3)
