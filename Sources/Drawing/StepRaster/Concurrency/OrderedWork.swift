@@ -28,9 +28,8 @@ package func inOrder<Value: Sendable, E: Error>(
     }
 }
 
-/// Several threads that take items and make a value of each, and one thread that uses the values.
-///
-/// At most `lookAhead` items are taken whose values are not used yet, so memory does not depend on the number of items.
+/// Several threads that make a value of each item, and one thread that uses the values. At most `lookAhead` values are
+/// begun and not yet used, so memory does not depend on the number of items.
 package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
     /// Returns the item with a number; nil after the last, or if `isStopped` returns true. Its calls do not overlap.
     package typealias Source = @Sendable (_ number: Int, _ isStopped: () -> Bool) -> Item?
@@ -71,8 +70,7 @@ package final class OrderedWork<Item: Sendable, Value: Sendable>: Sendable {
         for _ in 0..<lookAhead { slots.signal() }
     }
 
-    /// Makes all values.
-    /// - Parameter use: uses each value on this thread; the work ends if it returns false or throws.
+    /// Makes all values, and passes each to `use` on this thread; ends early if it returns false or throws.
     package func run<E: Error>(_ use: (Value) throws(E) -> Bool) throws(E) {
         let group = DispatchGroup()
         for _ in 0..<workers { DispatchQueue.global().async(group: group) { self.work() } }

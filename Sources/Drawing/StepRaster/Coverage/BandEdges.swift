@@ -99,9 +99,8 @@ struct BandEdges {
 
     // MARK: Order
 
-    /// Links pieces in order of `left`; the sort is stable. Returns the index of the first.
-    ///
-    /// A merge sort of the runs that are in order already: few, since each run grows at both ends.
+    /// Links pieces in order of `left`, and returns the index of the first. It is a stable merge sort of the runs that
+    /// are in order already: few, since each run grows at both ends.
     private static func sort(_ pieces: inout [RowEdge], from first: Int, _ runs: inout [Int]) -> Int {
         var pieces = pieces.mutableSpan
         var rest = first

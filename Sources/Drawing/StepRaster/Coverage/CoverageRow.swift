@@ -1,6 +1,4 @@
-/// The coverage of the pixels of one row: runs of solid pixels, and runs with a value for each pixel.
-///
-/// The pixels between runs are not covered.
+/// The coverage of one row: runs of solid pixels, and runs with a value for each pixel. All others are not covered.
 struct CoverageRow {
     struct PixelRun: BitwiseCopyable {
         var start: Int

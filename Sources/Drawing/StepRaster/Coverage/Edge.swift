@@ -54,9 +54,8 @@ extension Edge {
     /// winding number changes between its ends; on the border of two rows it does not.
     var isBetweenRows: Bool { y0 == y1 && y0 == Double(row) }
 
-    /// The part of the area between a flat arc, a parabola, and its chord, from the chord's start to its part `t`.
-    ///
-    /// The parabola's distance from the chord is 6 t (1 - t) times its mean; this is the integral.
+    /// The part of the area between a flat arc, a parabola, and its chord, from the chord's start to its part `t`: the
+    /// integral of 6 t (1 - t), the parabola's distance from the chord over its mean.
     @inline(__always)
     static func segmentAreaPart(upTo t: Double) -> Double { t * t * (3 - 2 * t) }
 }

@@ -1,8 +1,7 @@
 /// A picture, scaled to fill a rectangle, and transparent outside it.
 ///
-/// A pixel is the mean, weighted by area and premultiplied, of the part of the picture that it covers. At the
-/// rectangle's border it is the mean of the part inside, as the shape determines how much of the pixel is painted. An
-/// enlarged picture thus keeps the edges of its pixels.
+/// A pixel is the mean, weighted by area and premultiplied, of the part of the picture that it covers, so an enlarged
+/// picture keeps the edges of its pixels. At the border, the shape determines how much of the pixel is painted.
 package struct PicturePaint: Hashable, Sendable {
     package var picture: PixelBuffer
     /// The rectangle whose sides are the picture's outer edges, in points.

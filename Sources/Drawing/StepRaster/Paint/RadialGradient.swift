@@ -1,6 +1,5 @@
-/// Colours from the centre of an ellipse to its outline, and the colour of the last stop beyond it.
-///
-/// Interpolates as `LinearGradient` does; stops are ordered by offset, 0 at the centre and 1 on the outline.
+/// Colours from the centre of an ellipse, offset 0, to its outline, offset 1, and the last stop's colour beyond it.
+/// Stops are ordered and interpolated as those of a `LinearGradient`.
 package struct RadialGradient: Hashable, Sendable {
     package var center: Point
     /// The half width and the half height of the ellipse, above 0, in points.

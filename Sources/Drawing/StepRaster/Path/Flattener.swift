@@ -1,10 +1,9 @@
 /// Divides curves into arcs so flat that the deviation is not visible in any pixel's coverage.
 ///
 /// An arc is stored as its chord and the area between the two, which coverage includes; only if a pixel's border passes
-/// between chord and arc is a part of that area counted for the wrong pixel. The greatest distance from chord to arc,
-/// the sagitta, is about turn * length / 8, and the area between them is two thirds of sagitta times length.
+/// between chord and arc is a part of that area counted for the wrong pixel.
 struct Flattener {
-    /// The greatest sagitta, in the units of the curve.
+    /// The greatest sagitta, the distance from the middle of a chord to its arc, in the units of the curve.
     var tolerance: Double
 
     /// The tolerance in device pixels, an error of one 8-bit level at worst, where an arc touches a pixel's border.
@@ -37,7 +36,6 @@ struct Flattener {
     }
 
     /// Takes samples so close that arcs between them are within tolerance, also on parallels up to `reach` away.
-    ///
     /// A curve of length 0 has no samples.
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [CurveSample]) {
         samples.removeAll(keepingCapacity: true)

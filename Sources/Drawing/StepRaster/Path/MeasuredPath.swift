@@ -1,6 +1,4 @@
-/// A path with its length, parts of which can be drawn.
-///
-/// The path is measured once; a part then costs only its own elements and one search along a curve.
+/// A path that is measured once: a part of it then costs only its own elements and one search along a curve.
 package struct MeasuredPath: Hashable, Sendable {
     package let path: Path
     /// The length from the path's start to the end of each element; gaps between subpaths count 0.

@@ -1,6 +1,4 @@
-/// A vertex of a closed outline, and the arc from the vertex before it.
-///
-/// The arc is so flat that coverage needs only its chord and one number: the area between them.
+/// A vertex of a closed outline, and the arc that ends there: so flat that its chord and one area describe it.
 struct OutlineVertex {
     var point: Point
     /// The area between the arc that ends here and its chord; positive if the arc is left of the direction of travel.

@@ -90,9 +90,8 @@ extension Rect {
     /// True if a point is inside, not on a side.
     fileprivate func holds(_ p: Point) -> Bool { x < p.x && p.x < maxX && y < p.y && p.y < maxY }
 
-    /// The points where the straight line from `a` to `b` enters and leaves the rectangle; nil for an end that is
-    /// inside (Y.-D. Liang, B. A. Barsky, 1984).
-    /// - Returns: nil if no part of the line is inside.
+    /// The points where the straight line from `a` to `b` enters and leaves the rectangle, each nil for an end that is
+    /// inside; nil if no part of the line is inside (Y.-D. Liang, B. A. Barsky, 1984).
     package func crossing(_ a: Point, _ b: Point) -> (enter: Point?, leave: Point?)? {
         var enter = (part: 0.0, point: Point?.none)
         var leave = (part: 1.0, point: Point?.none)

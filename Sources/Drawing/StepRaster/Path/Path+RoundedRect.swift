@@ -1,7 +1,6 @@
 extension Path {
-    /// A closed rectangle whose corners are circular arcs, clockwise on screen from the left end of its top edge.
-    ///
-    /// A radius above half the shorter side counts as that half. The arcs are those of `circle`.
+    /// A closed rectangle whose corners are arcs of `circle`, clockwise on screen from the left end of its top edge.
+    /// A radius above half the shorter side counts as that half.
     package static func roundedRect(_ rect: Rect, radius: Double) -> Path {
         let radius = max(0, min(radius, rect.width / 2, rect.height / 2))
         let left = rect.x + radius

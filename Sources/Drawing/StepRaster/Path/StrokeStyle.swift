@@ -10,11 +10,10 @@ package struct StrokeStyle: Hashable, Sendable {
     package var join: Join
     /// The height of the pen, in widths: 1 is a round pen, less a flat ellipse, which draws thinner horizontal lines.
     package var aspect = 1.0
-    /// The lengths of dashes and gaps, alternating, along the path's arc length, a dash first, in the path's own units.
-    /// An odd number of lengths is repeated, and each subpath restarts the pattern, as in SVG.
+    /// The lengths of dashes and gaps, alternating, a dash first, along the path and in its units. An odd number of
+    /// lengths is repeated, and each subpath restarts the pattern, as in SVG. With round caps, a dash of 0 is a dot.
     ///
-    /// Each dash has caps, so one of length 0 is a dot if they are round. A line is solid if there are no lengths, if
-    /// any is negative or not finite, if all are 0, or if a path would have more than 100,000 dashes.
+    /// A line is solid without lengths, if one is negative or not finite, if all are 0, or with over 100,000 dashes.
     package var dashes: [Double]
 
     package init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {

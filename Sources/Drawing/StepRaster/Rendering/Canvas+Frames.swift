@@ -5,9 +5,8 @@ extension Canvas {
     /// Adds the items at some indices of another canvas of the same size and scale.
     package mutating func add(_ indices: Range<Int>, of other: Canvas) { items += other.items[indices] }
 
-    /// Adds the rows of the bands in which some items may differ from some of another canvas of the same size.
-    ///
-    /// Items are compared in pairs, in order. Rows that are not added have the same ink, in the same order.
+    /// Adds the rows of the bands in which some items may differ from some of another canvas of the same size. Items
+    /// are compared in pairs, in order; rows that are not added have the same ink, in the same order.
     package func findChanges(
         _ indices: Range<Int>, from other: Canvas, _ otherIndices: Range<Int>, in rows: inout RangeSet<Int>
     ) {

@@ -68,8 +68,7 @@ package struct Canvas: Sendable {
         fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
     }
 
-    /// Draws the drop shadow of a disc: its shape blurred by a true Gaussian of standard deviation `sigma`, around the
-    /// shadow's own `center`. A sigma of 0 or less draws nothing.
+    /// Draws a shadow around `center`: a disc blurred by a Gaussian of standard deviation `sigma`, if that is above 0.
     package mutating func shadow(center: Point, radius: Double, sigma: Double, color: Color) {
         guard radius > 0, radius < 1e12, sigma > 0, sigma < 1e12, center.isDrawable else { return }
         let profile = DiscProfile.cached(radius: radius * scale, sigma: sigma * scale)

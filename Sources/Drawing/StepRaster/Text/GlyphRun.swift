@@ -27,8 +27,7 @@ package struct GlyphRun: Hashable, Sendable {
     /// The height of the built-in face's capitals and digits, in em.
     package static let capHeight = 0.708
 
-    /// Returns the shapes of the run's letters, in points: the centre lines of those of the built-in face, each with its
-    /// stroke, and the outlines of those of fonts, each to be filled by the non-zero rule.
+    /// Returns the letters, in points: strokes for the built-in face, outlines to fill by the non-zero rule for fonts.
     package func letters() -> (strokes: [GlyphStroke], outlines: [Path]) {
         var strokes: [GlyphStroke] = []
         var outlines: [Path] = []

@@ -32,8 +32,7 @@ struct Pen {
     private(set) var lines = Path()
     private(set) var dots = Path()
     /// The left and right ends of the ink, in thousandths of an em from the drawing's origin; nil while there is none.
-    ///
-    /// It is measured at the ends and corners of lines, since rounds end where they are widest.
+    /// Only ends and corners of lines are measured, since rounds end where they are widest.
     private(set) var reach: ClosedRange<Double>?
 
     /// Half the width of a slanted stem's centre sliver: wide enough to have a direction, too narrow to be seen.

@@ -46,10 +46,7 @@ package struct TextLine: Sendable {
         endBuiltIn()
     }
 
-    /// The advance width, kerning included, in points.
-    /// - Parameters:
-    ///   - size: the size of an em, in points.
-    ///   - tracking: the space added between two letters, in em.
+    /// The advance width in points, kerning included. An em has `size` points; `tracking`, between letters, is in em.
     package func width(size: Double, tracking: Double = 0) -> Double {
         let untracked = fonts.isEmpty ? builtInWidth * size / 1000 : advance * size
         return untracked + tracking * Double(max(0, trackedCount - 1)) * size
