@@ -1,6 +1,5 @@
-/// Frames around the differences, since one pixel among a million is easily missed.
-///
-/// The frame of a region is a little outside it, so that it hides nothing. Frames that would touch are joined.
+/// Frames around the differences, since one pixel among a million is easily missed. They are a little outside, so that
+/// they hide nothing, and are joined where they would touch.
 struct DiffFrames {
     /// The most frames. More of them would hide the picture: they are replaced by one around all regions.
     static let most = 100

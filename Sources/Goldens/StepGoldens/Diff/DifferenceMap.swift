@@ -25,8 +25,7 @@ package struct DifferenceMap: Hashable, Sendable {
         rows.contains(y) ? differences[y * size.width + x] : 0
     }
 
-    /// Allocates memory for a row that may have other than equal pixels, and lets `body` set the class and the
-    /// difference of each. The row's first pixel is at `start` of both spans.
+    /// Lets `body` set the classes and differences of a row that may differ; its first pixel is at `start` of both.
     mutating func edit(
         row y: Int, _ body: (inout MutableSpan<PixelClass>, inout MutableSpan<UInt8>, _ start: Int) -> Void
     ) {

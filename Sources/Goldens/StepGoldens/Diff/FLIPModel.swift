@@ -183,9 +183,7 @@ private struct SeparableFilter {
         self.down = packed(down)
     }
 
-    /// - Parameters:
-    ///   - plane: the window with a margin all around, in rows of `stride`.
-    ///   - window: the part of the plane that is filtered; the result has its size.
+    /// Filters the window that `plane` has with a margin all around, in rows of `stride`. The result has its size.
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
         let width = window.width
         let height = window.height

@@ -51,12 +51,10 @@ package struct ImageDiff: Hashable, Sendable {
     /// The 16-bit samples of both pictures, row after row of each; 0 where alpha is 0.
     package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
 
-    /// Compares two pictures. The parameters are many since each but the pictures has a default, for tests.
+    /// Compares two pictures, with the `ignored` and the `uncovered` pixels of an `IgnoredArea`.
     /// - Parameters:
     ///   - deep: the samples of each pixel at 16 bits, which are then compared; the pictures, rounded to 8 bits, only
     ///     decide which pixels are anti-aliasing.
-    ///   - ignored: the result of `IgnoredArea.pixels`.
-    ///   - uncovered: the result of `IgnoredArea.uncovered`.
     ///   - mostExamined: the most pixels that are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
@@ -180,8 +178,7 @@ struct ComparedPictures {
 }
 
 extension DifferenceMap {
-    /// Sets the class of each pixel; anti-aliasing is still counted.
-    /// - Returns: the greatest difference of two pixels.
+    /// Sets the class of each pixel; anti-aliasing is still counted. Returns the greatest difference of two pixels.
     fileprivate mutating func classify<P: ComparedPixel>(
         _ expected: [P], _ actual: [P], _ pictures: ComparedPictures, _ limits: DiffLimits
     ) -> Int {

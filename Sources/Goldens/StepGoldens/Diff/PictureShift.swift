@@ -1,7 +1,5 @@
-/// The shift of the actual picture in whole pixels: to the right by `x`, down by `y`.
-///
-/// It is the shortest shift after which the parts that two pictures then share match, within the same limits. Pixels
-/// that came in at the borders are not considered.
+/// The shortest shift of the actual picture in whole pixels, to the right by `x` and down by `y`, after which the parts
+/// that both pictures then share match within the same limits.
 package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// The longest shift in each direction.
     package static let farthest = 8

@@ -28,9 +28,7 @@ package struct VisibleDifference: Hashable, Sendable {
     private(set) var isPartial = false
 
     /// Examines only pixels that are near enough to differing ones for the eye to mix them.
-    /// - Parameters:
-    ///   - map: the differences of the pictures.
-    ///   - most: the number of pixels after which no more are examined.
+    /// - Parameter most: the number of pixels after which no more are examined.
     init(
         _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, _ pixelsPerDegree: PixelsPerDegree,
         most: Int = .max

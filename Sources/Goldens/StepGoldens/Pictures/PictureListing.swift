@@ -12,9 +12,7 @@ package struct PictureListing: Sendable {
 
     init() {}
 
-    /// - Parameters:
-    ///   - endings: the endings of the names of pictures.
-    ///   - others: paths of files that do not count as pictures.
+    /// - Parameter others: paths of files that do not count as pictures.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.
     package init(
         _ folder: String, endings: [String] = ReadFormat.endings, leavingOut others: [String?] = []

@@ -1,6 +1,5 @@
-/// The pictures that a run left as failures, and the decision of a person about each of them.
-///
-/// A picture that is accepted becomes the golden. Rejecting changes no file: it is only recorded here.
+/// The pictures that a run left as failures, and the decision of a person about each of them. An accepted picture
+/// becomes the golden; rejecting one changes no file.
 package struct Review: Sendable {
     package enum Decision: String, CaseIterable, Sendable { case accepted, rejected, undecided }
 

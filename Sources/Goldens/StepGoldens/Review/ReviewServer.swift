@@ -68,8 +68,7 @@ package struct ReviewServer {
         if connection.waits, !connections.contains(where: \.waits) { closed = MonotonicClock.now }
     }
 
-    /// Reads more of a request, and answers it once it is complete.
-    /// - Returns: true if the connection stays.
+    /// Reads more of a request, and answers it once it is complete. Returns true if the connection stays.
     private mutating func serve(_ index: Int) -> Bool {
         let descriptor = connections[index].descriptor
         var piece = [UInt8](repeating: 0, count: HTTPRequest.mostHead)

@@ -44,10 +44,8 @@ struct CaseSelection {
             || item.possibleNames.contains { start in patterns.contains { $0.matchesAny(beginningWith: start) } }
     }
 
-    /// Makes the error about patterns that match none of the names.
-    /// - Parameters:
-    ///   - option: the option that has the patterns.
-    ///   - expected: the thing that a pattern should match.
+    /// Makes the error about an option's patterns that match none of the names.
+    /// - Parameter expected: the thing that a pattern should match.
     static func refusal(
         of patterns: [String], as option: String = "only", _ expected: String, names: [String]
     ) -> Failure {

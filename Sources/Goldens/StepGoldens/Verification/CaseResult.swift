@@ -76,10 +76,7 @@ package struct CaseResult: Sendable {
         self.golden = golden ?? name
     }
 
-    /// Adds the findings of a comparison of two pictures.
-    /// - Parameters:
-    ///   - isVisible: true if the visible difference is computed, which takes time.
-    ///   - isMeasured: true if figures and regions are computed, which takes time.
+    /// Adds the findings of a comparison; if requested also the visible difference, and `measures`, which take time.
     package mutating func add(_ comparison: PictureComparison, isVisible: Bool = true, isMeasured: Bool = true) {
         kind = CaseKind(rawValue: comparison.verdict.rawValue) ?? .error
         message = comparison.summary

@@ -44,10 +44,7 @@ package struct FailureList: Hashable, Sendable {
     }
 
     /// Adds the current failure of a test's case, or removes the case from the list; entries of other tests are kept.
-    /// - Parameters:
-    ///   - result: the test's result for a golden in `goldens`.
-    ///   - name: the name of its pictures in `failures`.
-    ///   - root: the folder to which names in `failures` are relative.
+    /// - Parameter root: the folder of the goldens, to which names in `failures` are relative.
     package static func update(
         _ result: CaseResult, named name: String, in failures: String, root: String
     ) throws(Failure) {
@@ -100,10 +97,7 @@ extension FailureList {
 }
 
 extension FailureList.FailureEntry {
-    /// - Parameters:
-    ///   - name: the name of the result's pictures.
-    ///   - golden: the path of its golden in the folder of goldens.
-    ///   - path: the path of the golden, whether it exists or not.
+    /// Makes the entry of a result. `golden` is the golden's path in its folder; `path` leads to it, if it exists.
     /// - Throws: when the golden cannot be read.
     init(_ result: CaseResult, named name: String, golden: String, at path: String) throws(Failure) {
         self.init(

@@ -4,9 +4,7 @@ struct GoldenIndex {
     /// The names of pictures without a case.
     private(set) var orphans: [String] = []
 
-    /// - Parameters:
-    ///   - names: the names of the pictures, in order.
-    ///   - cases: the names of all cases, which are alternates of none.
+    /// Sorts the names of pictures, given in order. Those of `cases`, the names of all cases, are alternates of none.
     init(_ names: [String], cases: Set<String>) {
         for name in names where !cases.contains(name) {
             if let (original, variant) = Self.original(of: name, in: cases) {

@@ -59,9 +59,8 @@ package struct GoldenStore: Sendable {
             .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
     }
 
-    /// Compares a picture with its golden, and records it if requested.
-    ///
-    /// An error becomes a result too. Pictures that an earlier run left in `failures` are removed when the case passes.
+    /// Compares a picture with its golden, and records it if requested. An error becomes a result too. Pictures that an
+    /// earlier run left in `failures` are removed when the case passes.
     /// - Parameters:
     ///   - golden: the golden's name; nil where it is the case's own.
     ///   - variants: the golden's alternates; nil to search for them.
@@ -135,8 +134,7 @@ package struct GoldenStore: Sendable {
         }
     }
 
-    /// Compares the digest of a picture with those of its case in the lock.
-    /// - Returns: true if that decides; false if pictures have to be compared.
+    /// Compares a picture's digest with those of its case in the lock. Returns false if pictures have to be compared.
     private func compareDigests(
         _ subject: inout Subject, _ variants: [String], _ result: inout CaseResult
     ) throws(Failure) -> Bool {
