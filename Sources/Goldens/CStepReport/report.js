@@ -365,7 +365,6 @@ function legend() {
     });
 }
 
-/** Changes the state, and shows it. */
 function change(key, value, show) {
     state[key] = value;
     keepAddress();

@@ -62,10 +62,7 @@ class Stage {
         else this.draw();
     }
 
-    /**
-     * Aligns the canvases to whole pixels of the screen, all of one size: otherwise the browser would draw equal
-     * pictures in panes beside each other differently.
-     */
+    /** Aligns all canvases to whole pixels of the screen, in one size: otherwise equal pictures may look different. */
     placeCanvases() {
         const density = window.devicePixelRatio;
         const sizes = this.shown.map((pane) => {

@@ -13,9 +13,7 @@ struct GoldenTest {
     private let root: String
     private let environment: [String: String]
 
-    /// - Parameters:
-    ///   - file: the path of the test's source.
-    ///   - folder: the folder of the goldens, relative to that source's folder; nil for the usual one.
+    /// - Parameter folder: the folder of the goldens, relative to that of the test's source; nil for the usual one.
     init(file: String, folder: String?, environment: [String: String] = ProcessInfo.processInfo.environment) {
         let usual = "__Goldens__/\(URL(filePath: file).deletingPathExtension().lastPathComponent)"
         goldens = URL(filePath: Folder.path(folder ?? usual, in: Folder.parent(of: file))).standardized.path
