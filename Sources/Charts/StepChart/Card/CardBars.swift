@@ -48,13 +48,13 @@ struct CardBars {
             var bars = BarStyle(cardStyle(in: area.bounds))
             bars.openBar = openDay
             let style = ChartFrame.FrameStyle(namesLines: namesLines, barStyle: bars)
-            return ChartFrame(labels, selected: selected, options, in: area, theme, style: style)
+            return ChartFrame(labels, selected: selected, in: area, theme, style)
         }
         var chart = frame(namesLines: !hasColumn, hasLegend: series.hasPrevious || hasOpenDayInLegend)
         // The legend has the goal's label if that does not fit over its line, unless there is an axis.
         let hasGoalInLegend = chart.fit.hasColumn && !options.annotations.yAxis && options.averageLine != true
         if hasGoalInLegend { chart = frame(namesLines: false, hasLegend: true) }
-        layout = ChartLayout(chart, content, options, theme)
+        layout = ChartLayout(chart, content)
         let highest = layout.highestValue
         for (index, node) in layout.nodes.enumerated() {
             // The label of the highlighted day, or of the best month, has the headline's colour.

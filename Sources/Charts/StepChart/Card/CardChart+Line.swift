@@ -29,7 +29,7 @@ extension CardChart {
                 height: bounds.height - 2 * marginV - (labels.areAllEmpty ? 0 : theme.labelHeight))
             let area = PlotArea(bounds: bounds, plot: plot)
             let style = ChartFrame.FrameStyle(showsSelectedNodeOnly: selectedNodeOnly)
-            return ChartFrame(labels, selected: selected, options, in: area, theme, style: style)
+            return ChartFrame(labels, selected: selected, in: area, theme, style)
         }
         let margin = 0.055 * card.width
         var frame = placed(margin, margin, selectedNodeOnly: nil)
@@ -38,7 +38,7 @@ extension CardChart {
             let ends = [frame.nodes.first, frame.nodes.last].map { max($0?.radius ?? 0, theme.lineWidth / 2) }
             frame = placed(ends[0], ends[1], selectedNodeOnly: frame.showsSelectedNodeOnly)
         }
-        let layout = ChartLayout(frame, content, options, theme)
+        let layout = ChartLayout(frame, content)
         let isFaded = content.notice != nil
         let bottom = isCenter ? card.chartRect.maxY : layout.plot.maxY
         let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)

@@ -24,8 +24,8 @@ struct CardSums {
             x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
             height: max(1, bounds.height - 4.95 * size))
         let frame = ChartFrame(
-            DayLabels(options, of: series), selected: comparison.sums.indices.last, options,
-            in: PlotArea(bounds: bounds, plot: plot), theme, style: .init(showsSelectedNodeOnly: true))
+            DayLabels(options, of: series), selected: comparison.sums.indices.last,
+            in: PlotArea(bounds: bounds, plot: plot), theme, .init(showsSelectedNodeOnly: true))
         layout = frame.layout
         marks.append(Self.base(of: plot, to: bounds.maxX, palette, size))
         // Cards have no shadows.

@@ -36,8 +36,8 @@ struct CardYears {
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
         let area = PlotArea(bounds: space, plot: plot)
         let frame = ChartFrame(
-            DayLabels(options, of: series), selected: count - 1, options, in: area, theme,
-            style: .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))
+            DayLabels(options, of: series), selected: count - 1, in: area, theme,
+            .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))
         layout = frame.layout
         let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
         marks.append(CardSums.base(of: plot, to: bounds.maxX, palette, size))

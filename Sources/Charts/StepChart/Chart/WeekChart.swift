@@ -53,8 +53,8 @@ public struct WeekChart: WeekPicture {
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank
             let style = ChartFrame.FrameStyle(showsLegend: showsLegend, averagesDays: options.placement == .chart)
-            let frame = ChartFrame(labels, selected: selected, options, in: area, fitted, style: style)
-            layout = ChartLayout(frame, content, options, fitted)
+            let frame = ChartFrame(labels, selected: selected, in: area, fitted, style)
+            layout = ChartLayout(frame, content)
         }
         marks = layout.marks(options, fitted, isFaded: content.notice != nil)
         try marks.refuseMissing(options.missingGlyph) { layout.location(of: $0, in: content.week) }

@@ -1,6 +1,7 @@
 /// The parts of a chart, and the space that each part takes. Annotations are left out if the plot would be too small.
 struct ChartFit {
     let words: Catalogue
+    /// The labels of the points, with the points and the options that they were made from.
     let labels: DayLabels
     let theme: ChartTheme
     let style: ChartFrame.FrameStyle
@@ -25,10 +26,10 @@ struct ChartFit {
     private var tickTexts: [ChartLayout.Text] = []
 
     init(
-        _ labels: DayLabels, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
-        _ style: ChartFrame.FrameStyle, hasColumn: Bool
+        _ labels: DayLabels, in area: PlotArea, _ theme: ChartTheme, _ style: ChartFrame.FrameStyle, hasColumn: Bool
     ) {
         let series = labels.series
+        let options = labels.options
         let annotations = options.annotations
         words = series.week.words(options.language)
         self.labels = labels
@@ -80,8 +81,10 @@ struct ChartFit {
             omitted.append(part)
             margins.headingHeight = headings.height
         }
-        fitColumns(options)
+        fitColumns()
     }
+
+    var options: ChartOptions { labels.options }
 
     /// Returns the names in the legend.
     /// - Parameter hasAll: true if not only the line of a trend is named.
@@ -101,8 +104,8 @@ struct ChartFit {
     }
 
     /// Sets the numbers of the y axis, and leaves out the columns beside the plot if it would be too narrow.
-    private mutating func fitColumns(_ options: ChartOptions) {
-        counts = counts(options, height: margins.plot.height)
+    private mutating func fitColumns() {
+        counts = counts(height: margins.plot.height)
         if options.annotations.yAxis, counts.ticks.isEmpty, labels.points.contains(where: { $0.count != nil }) {
             omitted.append(.yAxis)
         }
@@ -118,7 +121,7 @@ struct ChartFit {
             omitted.append(.lineTexts)
         }
         if !counts.ticks.isEmpty, !margins.leavesWidth {
-            counts = counts(options, height: 0)
+            counts = counts(height: 0)
             tickTexts = []
             margins.axisWidth = 0
             omitted.append(.yAxis)
@@ -126,7 +129,7 @@ struct ChartFit {
     }
 
     /// - Parameter height: the height of the plot for the y axis, in points; with 0 there is no axis.
-    private func counts(_ options: ChartOptions, height: Double) -> CountDomain {
+    private func counts(height: Double) -> CountDomain {
         let series = labels.series
         let halves = style.showsLegend ? series.points.compactMap(\.middleHalf) : []
         var shown =

@@ -25,33 +25,30 @@ struct ChartFrame {
 
     /// Places a week's points, from the first to the last, in time linear in the number of days.
     /// - Parameter selected: the index of the highlighted day.
-    init(
-        _ labels: DayLabels, selected: Int?, _ options: ChartOptions, in area: PlotArea, _ theme: ChartTheme,
-        style: FrameStyle = FrameStyle()
-    ) {
+    init(_ labels: DayLabels, selected: Int?, in area: PlotArea, _ theme: ChartTheme, _ style: FrameStyle) {
+        let selected = labels.series.selectedIndex(day: selected, labels.options.selection)
         func frame(hasColumn: Bool) -> Self {
-            let fit = ChartFit(labels, options, in: area, theme, style, hasColumn: hasColumn)
-            let selected = labels.series.selectedIndex(day: selected, options.selection)
-            return Self(fit, selected: selected, options, theme)
+            Self(ChartFit(labels, in: area, theme, style, hasColumn: hasColumn), selected: selected)
         }
         let plain = frame(hasColumn: false)
-        self = plain.hasSpaceOverLines(options, theme) ? plain : frame(hasColumn: true)
+        self = plain.hasSpaceOverLines ? plain : frame(hasColumn: true)
     }
 
-    private init(_ fit: ChartFit, selected: Int?, _ options: ChartOptions, _ theme: ChartTheme) {
+    private init(_ fit: ChartFit, selected: Int?) {
         self.fit = fit
+        let theme = fit.theme
         // The days behind the line of a trend are dots.
-        let asked = options.annotations.trend == nil ? fit.style.showsSelectedNodeOnly : true
+        let asked = fit.options.annotations.trend == nil ? fit.style.showsSelectedNodeOnly : true
         let margins = fit.margins
         let plot = margins.plot
         let bounds = margins.area.bounds
-        let x = fit.xScale(options)
+        let x = fit.xScale
         let y = LinearScale(domain: fit.counts.domain, range: (plot.maxY, plot.y))
 
         layout = ChartLayout(bounds: bounds, plot: plot)
         layout.barStyle = fit.style.barStyle
         func nodes(selectedOnly: Bool) -> [ChartLayout.Node] {
-            fit.nodes(x: x, y: y, selected: selected, selectedOnly: selectedOnly, options)
+            fit.nodes(x: x, y: y, selected: selected, selectedOnly: selectedOnly)
         }
         layout.nodes = nodes(selectedOnly: asked == true)
         let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
@@ -59,7 +56,7 @@ struct ChartFrame {
         if showsSelectedNodeOnly, asked == nil { layout.nodes = nodes(selectedOnly: true) }
         if let count = fit.trend { layout.trend = fit.labels.series.trend(of: count).map { $0.map { y($0) } } }
         self.x = x
-        labels = fit.labelRow(at: x, options)
+        labels = fit.labelRow(at: x)
         for (index, label) in labels.placed {
             // A label would overlap a node on a canvas that is hardly higher than the node.
             let isNearNodes = label.rect.y < plot.maxY + theme.nodeReach
@@ -83,8 +80,9 @@ struct ChartFrame {
     var nodes: [ChartLayout.Node] { layout.nodes }
 
     /// Returns true if the texts over lines are clear of all else, whichever day is selected.
-    private func hasSpaceOverLines(_ options: ChartOptions, _ theme: ChartTheme) -> Bool {
+    private var hasSpaceOverLines: Bool {
         let rects = layout.referenceLines.flatMap(\.texts).map(\.rect)
+        let theme = fit.theme
         let gap = theme.minimumGap / 4
         if rects.isEmpty { return true }
         guard rects.count < 2 || !rects[0].touches(rects[1], gap: gap) else { return false }
@@ -110,8 +108,8 @@ struct ChartFrame {
                 obstacles.append(Rect(x: node.x - w, y: y - h, width: 2 * w, height: 2 * h))
             }
         }
-        let days = options.mark == .bars ? [] : [layout.points, layout.pointsBefore]
-        let paths = (days + [layout.trendPoints]).map(options.curve.path(through:))
+        let days = fit.margins.isBars ? [] : [layout.points, layout.pointsBefore]
+        let paths = (days + [layout.trendPoints]).map(fit.options.curve.path(through:))
         let segments = paths.flatMap(\.segments)
         return rects.allSatisfy { rect in
             let near = rect.grown(by: gap)
@@ -133,9 +131,9 @@ struct ChartFrame {
 
 extension ChartFit {
     /// Returns the scale from a point's index to its x.
-    fileprivate func xScale(_ options: ChartOptions) -> PointScale {
+    fileprivate var xScale: PointScale {
         let count = labels.points.count
-        guard options.mark == .bars else { return PointScale(count: count, range: (margins.plot.x, margins.plot.maxX)) }
+        guard margins.isBars else { return PointScale(count: count, range: (margins.plot.x, margins.plot.maxX)) }
         // Bars fill the width from the first node's left end to the last node's right end, with half a gap outside of
         // the first and the last bar only if gaps are wide.
         let width = margins.endX - margins.startX
@@ -145,7 +143,7 @@ extension ChartFit {
     }
 
     /// Returns the labels under the points: all of them, or as many as fit.
-    fileprivate func labelRow(at x: PointScale, _ options: ChartOptions) -> LabelRow.Thinned {
+    fileprivate func labelRow(at x: PointScale) -> LabelRow.Thinned {
         let row = LabelRow(area: margins.area, midY: margins.labelMidY, theme: theme)
         var thinned =
             labels.followsCalendar
@@ -167,9 +165,7 @@ extension ChartFit {
     /// - Parameters:
     ///   - selected: the index of the highlighted point.
     ///   - selectedOnly: true if other points have no node.
-    fileprivate func nodes(
-        x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool, _ options: ChartOptions
-    ) -> [ChartLayout.Node] {
+    fileprivate func nodes(x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool) -> [ChartLayout.Node] {
         let series = labels.series
         let nodeScale = NodeScale(spacing: x.step, height: margins.plot.height, theme)
         func scale(_ index: Int) -> Double {
@@ -182,12 +178,12 @@ extension ChartFit {
             return hasLine ? 0 : Self.lonelyScale * NodeScale.alone(theme)
         }
         return series.points.enumerated().map { index, point in
-            let scale = point.count == nil || options.mark == .bars ? 0 : scale(index)
+            let scale = point.count == nil || margins.isBars ? 0 : scale(index)
             var node = ChartLayout.Node(
                 index: index, date: point.date, value: point.count, x: x(index), y: point.count.map { y(Double($0)) },
                 scale: scale, radius: scale * theme.nodeOuterRadius, isSelected: index == selected, isPart: point.isPart
             )
-            if options.mark == .bars { node.bar = bar(of: node, pitch: x.step) }
+            if margins.isBars { node.bar = bar(of: node, pitch: x.step) }
             if style.showsLegend { node.middleHalf = point.middleHalf.map { y($0.upperBound)...y($0.lowerBound) } }
             if let goals, let count = point.count { node.reachesGoal = count >= goals[index] }
             if let previous = series.previous, previous.indices.contains(index), let count = previous[index].count {

@@ -1,7 +1,9 @@
 extension ChartLayout {
     /// Places the parts that must be clear of a chart's frame: numbers beside days, guides, and a notice.
-    init(_ frame: ChartFrame, _ content: WeekContent, _ options: ChartOptions, _ theme: ChartTheme) {
+    init(_ frame: ChartFrame, _ content: WeekContent) {
         let fit = frame.fit
+        let theme = fit.theme
+        let options = fit.options
         self = frame.layout
         if options.deadline.isOver { return }
         // A chart with a notice has no numbers.
@@ -31,7 +33,7 @@ extension ChartLayout {
         }
         // The count includes numbers that were not tried.
         let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
-        omissions = Self.omissions(fit, nodes, options, values: count - values.count)
+        omissions = Self.omissions(fit, nodes, values: count - values.count)
         // The notice is clear of the labels and the headings, and no farther outside of the plot than nodes.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
@@ -76,19 +78,17 @@ extension ChartLayout {
         return areAll ? values : values.filter { wanted.first.contains($0.index) }
     }
 
-    private static func omissions(
-        _ fit: ChartFit, _ nodes: [Node], _ options: ChartOptions, values: Int
-    ) -> [Omission] {
+    private static func omissions(_ fit: ChartFit, _ nodes: [Node], values: Int) -> [Omission] {
         var omissions = fit.omitted.map { Omission(part: $0, count: 1) }
         // Thinned dates are no omission, unlike labels in a form that the options ask for.
-        let isAsked = options.labels != .automatic && nodes.count <= 7
+        let isAsked = fit.options.labels != .automatic && nodes.count <= 7
         let labels = nodes.count { node in
             node.label == nil && fit.labels[node.index] != nil
                 && (isAsked || fit.labels.points[node.index].label != nil)
         }
         if labels > 0 { omissions.append(Omission(part: .labels, count: labels)) }
         if values > 0 { omissions.append(Omission(part: .values, count: values)) }
-        if options.mark == .calendar { omissions.append(Omission(part: .calendar, count: 1)) }
+        if fit.options.mark == .calendar { omissions.append(Omission(part: .calendar, count: 1)) }
         return omissions
     }
 }

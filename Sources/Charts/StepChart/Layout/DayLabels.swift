@@ -2,8 +2,8 @@
 /// first day of a week, or the name of a month.
 struct DayLabels {
     let series: Series
+    let options: ChartOptions
     private let form: ChartOptions.Labels
-    private let span: Aggregation.Span
     private let words: Catalogue
     private let showsWeekdays: Bool
     /// The weekday of the first day, from 0 for Monday; nil if it is not shown, or known only from the dates.
@@ -16,6 +16,7 @@ struct DayLabels {
     let thinsByCalendar: Bool
 
     var points: [Series.DataPoint] { series.points }
+    private var span: Aggregation.Span { options.aggregation.span }
 
     /// The distance of hours that have labels.
     static let labelledHours = 6
@@ -25,15 +26,16 @@ struct DayLabels {
 
     init(_ options: ChartOptions, of series: Series) {
         self.series = series
+        self.options = options
         let points = series.points
-        span = options.aggregation.span
+        let span = options.aggregation.span
         words = options.language.catalogue
         form = options.labels == .automatic ? words.dateForm : options.labels
         showsWeekdays = options.labels == .automatic || options.labels == .weekday
         firstWeekday = showsWeekdays && span == .day ? options.firstWeekday.map { $0 - 1 } : nil
         // The greatest number of points that have labels of their own.
         let most =
-            switch options.aggregation.span {
+            switch span {
             case .day, .weekday, .hour: 62
             case .week: 27
             case .month, .year: 24

@@ -1,24 +1,15 @@
-/// A row for each person, the one with the most first: the number of the place, the name, a bar, and the total.
-struct Leaderboard {
-    private(set) var marks: [Mark] = []
-    /// The number of people for whom there is no space.
-    private let omitted: Int
-
-    var parts: (marks: [Mark], omissions: [ChartLayout.Omission]) {
-        (marks, omitted == 0 ? [] : [.init(part: .people, count: omitted)])
-    }
-
-    init(_ facts: PeopleFacts, _ page: PeoplePage) {
-        let theme = page.theme
-        let space = page.space
+extension PeoplePage {
+    /// Adds a row for each person, the one with the most first: the number of the place, the name, a bar, and the total.
+    mutating func addLeaderboard(_ facts: PeopleFacts) {
         let height = theme.valueHeight
         let places = facts.ranking.prefix(max(1, Int(space.height / (Self.leastPitch * height))))
-        omitted = facts.ranking.count - places.count
+        let omitted = facts.ranking.count - places.count
+        if omitted > 0 { omissions.append(.init(part: .people, count: omitted)) }
         let pitch = min(space.height / Double(places.count), Self.mostPitch * height)
-        let ranks = places.map { page.typesetter.text("\($0.rank)", theme.labelText, digits: .tabular) }
+        let ranks = places.map { typesetter.text("\($0.rank)", theme.labelText, digits: .tabular) }
         let people = places.map { facts.people[$0.index] }
-        let names = page.names(people, theme.valueText, width: Self.mostNameWidth * space.width)
-        let totals = places.map { page.typesetter.text(page.words.amount($0.total), theme.valueText) }
+        let names = names(people, theme.valueText, width: 0.3 * space.width)
+        let totals = places.map { typesetter.text(words.amount($0.total), theme.valueText) }
         let nameX = space.x + ranks.width + theme.minimumGap
         let barX = nameX + names.width + theme.minimumGap
         let longest = max(0, space.maxX - totals.width - theme.minimumGap - barX)
@@ -51,6 +42,4 @@ struct Leaderboard {
     private static let mostPitch = 4.0
     /// The height of a bar, as a part of the distance from a row to the next.
     private static let barHeight = 0.62
-    /// The greatest width of a name, as a part of the space.
-    private static let mostNameWidth = 0.3
 }

@@ -95,16 +95,15 @@ public struct PeopleChart: WeekPicture {
             let words = chart.language.catalogue
             chart.annotations.subtitle = .text(words.opening(words[.withoutToday]))
         }
-        let page = PeoplePage(size, chart, card.footer, leader, legible, scale: fit)
-        let parts: (marks: [Mark], omissions: [ChartLayout.Omission])
+        var page = PeoplePage(size, chart, card.footer, leader, legible, scale: fit)
         switch style {
-        case .leaderboard: parts = Leaderboard(facts, page).parts
-        case .lines: parts = PeopleLines(facts, page, palette).parts
-        case .multiples: parts = PeopleMultiples(facts, page).parts
+        case .leaderboard: page.addLeaderboard(facts)
+        case .lines: page.addLines(facts, palette)
+        case .multiples: page.addMultiples(facts)
         }
-        let front = page.marks + parts.marks
+        let front = page.marks
         try front.refuseMissing(chart.missingGlyph) { _ in nil }
-        omissions = parts.omissions
+        omissions = page.omissions
         background = palette.backgroundEnds.bottom
         let texts = front.flatMap(\.members).compactMap(\.text)
         let photo = card.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom)

@@ -1,4 +1,4 @@
-/// The title and the footer of a picture of people, and the space between them.
+/// The title and the footer of a picture of people, and the people between them.
 struct PeoplePage {
     let options: ChartOptions
     let theme: ChartTheme
@@ -8,7 +8,8 @@ struct PeoplePage {
     let words: Catalogue
     /// The space for bars, lines or charts, from the left margin to the right one.
     let space: Rect
-    private(set) var marks: [Mark] = []
+    var marks: [Mark] = []
+    var omissions: [ChartLayout.Omission] = []
 
     /// - Parameter footer: a text at the bottom; nil for none.
     init(_ size: Size, _ options: ChartOptions, _ footer: String?, _ week: StepWeek, _ theme: ChartTheme, scale: Double)
@@ -21,13 +22,12 @@ struct PeoplePage {
         words = WeekWords(week, options).words
         let margin = min(theme.marginV, size.width / 8, size.height / 8)
         let width = size.width - 2 * margin
-        var top = margin
         var bottom = size.height - margin
         let headings = Headings(options, of: week, width: width, theme)
         let (title, subtitle, _) = headings.placed(x: margin, y: margin, right: size.width - margin)
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
-        top += headings.height + theme.minimumGap
+        let top = margin + (headings.height + theme.minimumGap)
         if let footer, let line = Paragraph(footer, theme.subcaptionText, width: width, typesetter).lines.first {
             bottom -= line.rect.height
             marks.append(.text(.init("footer"), line.moved(x: margin, y: bottom)))
@@ -42,5 +42,19 @@ struct PeoplePage {
             let lines = Paragraph(person.name, style, width: width, typesetter).lines
             return lines.first ?? typesetter.text("", style)
         }
+    }
+
+    /// Places a person's points without headings and values, on a scale that includes the counts of all people.
+    func frame(
+        _ series: Series, of all: [Series], _ options: ChartOptions, in bounds: Rect, _ theme: ChartTheme
+    ) -> ChartFrame {
+        var options = options.suited(to: series)
+        options.annotations.title = nil
+        options.annotations.subtitle = nil
+        let area = PlotArea(
+            in: bounds, marginH: theme.nodeReach, marginV: theme.guideOverhang, labelHeight: theme.labelHeight)
+        let style = ChartFrame.FrameStyle(
+            showsSelectedNodeOnly: true, namesLines: false, otherCounts: all.flatMap { $0.points.compactMap(\.count) })
+        return ChartFrame(DayLabels(options, of: series), selected: nil, in: area, theme, style)
     }
 }

@@ -164,8 +164,7 @@ extension WidgetBuilder {
         var style = ChartFrame.FrameStyle(showsSelectedNodeOnly: isSparkline, namesLines: !options.showsShare)
         if options.hasBars(of: content.week) { style.barStyle = BarStyle(theme) }
         if plot.aggregation.span == .day { style.barStyle?.openBar = content.week.openDay }
-        let frame = ChartFrame(labels, selected: selected, plot, in: area, theme, style: style)
         let chartTheme = with(theme) { if isSparkline { $0.noticeText.size = $0.statText.size } }
-        return ChartLayout(frame, content, plot, chartTheme)
+        return ChartLayout(ChartFrame(labels, selected: selected, in: area, chartTheme, style), content)
     }
 }
