@@ -23,14 +23,6 @@ struct CalendarTicks: Hashable {
         return found
     }
 
-    func label(_ date: CivilDate, _ labels: DayLabels, _ words: Catalogue) -> String {
-        switch unit {
-        case .week: words.written(.dateLabel, date)
-        case .month: labels.month(date)
-        case .year: "\(date.year)"
-        }
-    }
-
     /// Returns the number of the week, month or year that contains a date.
     private func number(_ date: CivilDate) -> Int {
         switch unit {

@@ -2,7 +2,7 @@
 struct ChartFrame {
     let fit: ChartFit
     let x: PointScale
-    let labels: LabelRow.Thinned
+    let labels: ChartFit.LabelRow
     let showsSelectedNodeOnly: Bool
     private(set) var layout: ChartLayout
     /// The area between the headings and the labels.
@@ -140,25 +140,6 @@ extension ChartFit {
         let barWidth = theme.barWidth * width / (Double(count - 1) + theme.barWidth)
         let inset = barWidth > theme.maximumBarWidth ? width / Double(count) / 2 : barWidth / 2
         return PointScale(count: count, range: (margins.startX + inset, margins.endX - inset))
-    }
-
-    /// Returns the labels under the points: all of them, or as many as fit.
-    fileprivate func labelRow(at x: PointScale) -> LabelRow.Thinned {
-        let row = LabelRow(area: margins.area, midY: margins.labelMidY, theme: theme)
-        var thinned =
-            labels.followsCalendar
-            ? row.calendar(labels, at: x, words)
-            : row.thinned(at: x) { options.deadline.isOver ? nil : labels[$0] }
-        if labels.thinsByCalendar, let stride = thinned.stride, stride > 1 {
-            thinned = row.calendar(labels, at: x, words)
-        }
-        // Under the bars of a widget weekdays are labelled by one letter even if longer names fit.
-        let lettersSuit = style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
-        if options.placement == .widget, let stride = thinned.stride, stride > 1 || lettersSuit {
-            let letters = row.thinned(at: x, text: labels.letter)
-            if letters.stride == 1, !letters.placed.isEmpty { return letters }
-        }
-        return thinned
     }
 
     /// Places points on the plot as nodes, or as bars.

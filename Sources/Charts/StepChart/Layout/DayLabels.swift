@@ -79,6 +79,14 @@ struct DayLabels {
         }
     }
 
+    func text(of unit: CalendarSpan.Unit, from date: CivilDate) -> String {
+        switch unit {
+        case .week: words.written(.dateLabel, date)
+        case .month: month(date)
+        case .year: "\(date.year)"
+        }
+    }
+
     /// Returns the label of a month: its name, or for a January the year if the points or the options need it.
     func month(_ date: CivilDate) -> String {
         date.month == 1 && hasYears ? "\(date.year)" : words.shortMonths[date.month - 1]

@@ -1,34 +1,44 @@
-/// A row of labels under the points, thinned so that they never touch.
-struct LabelRow {
-    let area: PlotArea
-    let midY: Double
-    let theme: ChartTheme
-
+extension ChartFit {
     /// The labels that are drawn, and the number of points from one to the next; nil if they follow the calendar.
-    typealias Thinned = (stride: Int?, placed: [(index: Int, label: ChartLayout.Text)])
+    typealias LabelRow = (stride: Int?, placed: [(index: Int, label: ChartLayout.Text)])
+
+    /// Returns the labels under the points: all of them, or as many as fit.
+    func labelRow(at x: PointScale) -> LabelRow {
+        var row =
+            labels.followsCalendar
+            ? calendarRow(at: x) : thinned(at: x) { options.deadline.isOver ? nil : labels[$0] }
+        if labels.thinsByCalendar, let stride = row.stride, stride > 1 { row = calendarRow(at: x) }
+        // Under the bars of a widget weekdays are labelled by one letter even if longer names fit.
+        let lettersSuit = style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
+        if options.placement == .widget, let stride = row.stride, stride > 1 || lettersSuit {
+            let letters = thinned(at: x, text: labels.letter)
+            if letters.stride == 1, !letters.placed.isEmpty { return letters }
+        }
+        return row
+    }
 
     /// Returns the label centred under `x`, moved inside the bounds if needed; nil if it does not fit.
-    func label(_ string: String, under x: Double) -> ChartLayout.Text? {
+    private func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let text = ChartLayout.Text(string, theme.labelText, digits: .tabular, theme)
-        let bounds = area.bounds
-        guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
-        var space = bounds
+        var space = margins.area.bounds
+        guard text.rect.width <= space.width, text.rect.height <= space.height else { return nil }
         // This margin is so much smaller than that of the days that most labels stay centred.
-        let margin = min(area.marginH / 8, (bounds.width - text.rect.width) / 2)
-        space.x = bounds.x + margin
-        space.width = bounds.width - 2 * margin
-        return text.centered(on: Point(x, midY), within: space)
+        let margin = min(margins.area.marginH / 8, (space.width - text.rect.width) / 2)
+        space.x += margin
+        space.width -= 2 * margin
+        return text.centered(on: Point(x, margins.labelMidY), within: space)
     }
 
     /// Returns the labels of the finest unit of the calendar whose labels fit; none if no unit's labels fit.
-    func calendar(_ labels: DayLabels, at x: PointScale, _ words: Catalogue) -> Thinned {
+    private func calendarRow(at x: PointScale) -> LabelRow {
         for ticks in labels.ticks {
             // More labels cannot fit, whatever their text is.
-            let indices = ticks.indices(in: labels.points) { Double($0) * theme.labelText.size > area.bounds.width }
+            let most = margins.area.bounds.width
+            let indices = ticks.indices(in: labels.points) { Double($0) * theme.labelText.size > most }
             guard let indices else { continue }
             let placed = indices.compactMap { index -> (index: Int, label: ChartLayout.Text)? in
                 guard let date = labels.points[index].date else { return nil }
-                return label(ticks.label(date, labels, words), under: x(index)).map { (index, $0) }
+                return label(labels.text(of: ticks.unit, from: date), under: x(index)).map { (index, $0) }
             }
             if !placed.isEmpty, placed.map(\.label).areApart(by: theme.minimumGap) { return (nil, placed) }
         }
@@ -39,7 +49,7 @@ struct LabelRow {
     /// is the newest, keeps its label. The stride grows by as many points as the first two labels that touch overlap,
     /// so that most weeks are measured once or twice.
     /// - Parameter text: returns the label of a point.
-    func thinned(at x: PointScale, text: (Int) -> String?) -> Thinned {
+    private func thinned(at x: PointScale, text: (Int) -> String?) -> LabelRow {
         var stride = 1
         widening: while true {
             var labels: [(index: Int, label: ChartLayout.Text)] = []
