@@ -71,6 +71,8 @@ struct CalendarGrid {
         rect = Rect(around: blocks.map(\.rect)) ?? space
     }
 
+    func midY(ofRow row: Int) -> Double { rect.y + Double(row) * pitch.height + cells[0].height / 2 }
+
     /// Returns the column and the row of each point, from 0, block by block.
     private static func positions(
         _ points: [Series.DataPoint], _ form: CalendarForm, from firstWeekday: Int

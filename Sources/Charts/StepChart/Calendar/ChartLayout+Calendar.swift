@@ -119,9 +119,13 @@ private struct CalendarBuilder {
 
     var isPossible: Bool {
         if areHours { return points.contains { $0.count != nil } }
-        guard areMonths else { return options.aggregation.span == .day }
-        guard let first = points.first?.date, let last = points.last?.date else { return false }
-        return last.year - first.year < 30
+        return areMonths ? 1...30 ~= years.count : options.aggregation.span == .day
+    }
+
+    /// The years from the first point to the last; none without dates.
+    private var years: [Int] {
+        guard let first = points.first?.date, let last = points.last?.date else { return [] }
+        return Array(first.year...last.year)
     }
 
     // MARK: Cells
@@ -273,26 +277,24 @@ private struct CalendarBuilder {
                 points[block.points.lowerBound].date.map { name(labels.month($0), block.rect.x, block.rect.y) }
             }
         case .years:
-            let years = rows(of: grid).filter(\.isNamed).map { name("\($0.year)", besideRowAt: $0.midY, grid) }
             let months = [1, 3].map { step in
                 words.monthLetters.enumerated().filter { $0.offset.isMultiple(of: step) }.map(over)
             }
-            return (months.first(where: areApart) ?? []) + years
+            return (months.first(where: areApart) ?? []) + rowNames(years.map { "\($0)" }, grid)
         case .hours:
             let hours = stride(from: 0, to: StepDay.hourCount, by: DayLabels.labelledHours)
-            let weekdays = stride(from: 0, to: 7, by: nameStep(grid)).map { row in
-                let weekday = words.weekdays[((options.firstWeekday ?? 1) - 1 + row) % 7]
-                return name(weekday, besideRowAt: grid.cells[row * StepDay.hourCount].midY, grid)
-            }
-            return hours.map { over($0, words.hour($0)) } + weekdays
+            let weekdays = (0..<7).map { words.weekdays[((options.firstWeekday ?? 1) - 1 + $0) % 7] }
+            return hours.map { over($0, words.hour($0)) } + rowNames(weekdays, grid)
         case .columns: return monthNames(over: grid)
         }
     }
 
-    /// Returns the name of a row, at its left end. The row's vertical centre is at `midY`, in points.
-    private func name(_ string: String, besideRowAt midY: Double, _ grid: CalendarGrid) -> ChartLayout.Text {
-        let text = text(string)
-        return text.moved(x: grid.rect.x - size - nameWidth, y: midY - text.rect.height / 2)
+    /// Returns the names at the left ends of rows; if these are lower than a line of text, only some have a name.
+    private func rowNames(_ names: [String], _ grid: CalendarGrid) -> [ChartLayout.Text] {
+        stride(from: 0, to: names.count, by: nameStep(grid)).map { row in
+            let text = text(names[row])
+            return text.moved(x: grid.rect.x - size - nameWidth, y: grid.midY(ofRow: row) - text.rect.height / 2)
+        }
     }
 
     /// Returns a name with its left end at `x`, over the cells that begin at `top`.
@@ -331,22 +333,12 @@ private struct CalendarBuilder {
 
     // MARK: Years
 
-    /// Returns the rows of years; if they are lower than a line of text, only some of them have names.
-    private func rows(of grid: CalendarGrid) -> [(year: Int, midY: Double, isNamed: Bool)] {
-        guard let first = points[0].date?.year, let last = points.last?.date?.year else { return [] }
-        let step = nameStep(grid)
-        return (0...last - first).map { row in
-            let midY = grid.rect.y + Double(row) * grid.pitch.height + grid.cells[0].height / 2
-            return (first + row, midY, row.isMultiple(of: step))
-        }
-    }
-
     /// Adds the total of each year, as a number at the right end and as a bar before it.
     private func addTotals(to calendar: inout ChartLayout.Calendar, _ grid: CalendarGrid, right: Double) {
-        let rows = rows(of: grid)
-        var sums = [Int](repeating: 0, count: rows.count)
+        let first = points[0].date?.year ?? 0
+        var sums = [Int](repeating: 0, count: years.count)
         for (day, count) in zip(content.week.days, content.week.counts) {
-            guard let year = day.date?.year, let count, let first = rows.first?.year else { continue }
+            guard let year = day.date?.year, let count else { continue }
             sums[year - first] += count
         }
         let most = sums.max() ?? 0
@@ -356,15 +348,15 @@ private struct CalendarBuilder {
         let space = right - start - size / 2 - texts.width
         guard space >= 2 * size else { return }
         let height = 0.5 * grid.cells[0].height
-        for (index, row) in rows.enumerated() {
-            let width = space * Double(sums[index]) / Double(most)
-            calendar.totals.append(Rect(x: start, y: row.midY - height / 2, width: width, height: height))
-            guard row.isNamed else { continue }
-            let text = texts[index]
+        for (row, text) in texts.enumerated() {
+            let midY = grid.midY(ofRow: row)
+            let width = space * Double(sums[row]) / Double(most)
+            calendar.totals.append(Rect(x: start, y: midY - height / 2, width: width, height: height))
+            guard row.isMultiple(of: nameStep(grid)) else { continue }
             calendar.names.append(
-                .text(.init("total"), text.moved(x: right - text.rect.width, y: row.midY - text.rect.height / 2)))
+                .text(.init("total"), text.moved(x: right - text.rect.width, y: midY - text.rect.height / 2)))
         }
-        if rows.count > 1 { calendar.bestTotal = sums.firstIndex(of: most) }
+        if sums.count > 1 { calendar.bestTotal = sums.firstIndex(of: most) }
     }
 
     // MARK: Legend
