@@ -8,14 +8,13 @@ extension ChartLayout {
         if options.deadline.isOver { return }
         // A chart with a notice has no numbers.
         let asked = content.isBlank ? .none : options.annotations.values
-        var wanted = Self.wanted(nodes, asked, spacing: frame.x.step, theme)
+        var wanted = wanted(asked, spacing: frame.x.step, theme)
         let highest = highestValue
         if barStyle?.card?.showsHighestOnly == true { wanted.first.removeAll { nodes[$0].value != highest } }
         var values: [(index: Int, label: Text)] = []
         if !wanted.first.isEmpty, fit.hasSpaceForValues {
             let lines = options.mark == .bars ? [] : DataLine.all(self, options, theme)
-            let labels = ValueLabels(frame, lines: lines.map { ($0.path, $0.points) })
-            values = Self.values(wanted, place: labels.place)
+            values = ValueLabels(frame, lines).placed(wanted.first, wanted.others)
         }
         for (index, label) in values { nodes[index].valueLabel = label }
 
@@ -33,7 +32,7 @@ extension ChartLayout {
         }
         // The count includes numbers that were not tried.
         let count = asked == .all ? nodes.count { $0.value != nil } : wanted.first.count
-        omissions = Self.omissions(fit, nodes, values: count - values.count)
+        omissions = omissions(fit, values: count - values.count)
         // The notice is clear of the labels and the headings, and no farther outside of the plot than nodes.
         let top = max(frame.middle.y, plot.y - theme.nodeReach)
         let bottom = max(top, min(frame.middle.maxY, plot.maxY + theme.nodeReach))
@@ -48,8 +47,8 @@ extension ChartLayout {
     }
 
     /// Returns the nodes to have a number: the selected, the highest and the lowest one, and the others from the last.
-    static func wanted(
-        _ nodes: [Node], _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
+    private func wanted(
+        _ values: Annotations.Values, spacing: Double, _ theme: ChartTheme
     ) -> (first: [Int], others: [Int]) {
         guard values != .none else { return ([], []) }
         let known = nodes.indices.filter { nodes[$0].value != nil }
@@ -65,20 +64,7 @@ extension ChartLayout {
         return (wanted, known.reversed().filter { !wanted.contains($0) })
     }
 
-    /// Places the numbers of days, each clear of those before: all of them or, if these do not fit, only the first,
-    /// since days that lack their number by chance would seem to have no data.
-    static func values(
-        _ wanted: (first: [Int], others: [Int]), place: (_ index: Int, _ others: [Rect]) -> Text?
-    ) -> [(index: Int, label: Text)] {
-        var values: [(index: Int, label: Text)] = []
-        for index in wanted.first + wanted.others {
-            if let label = place(index, values.map(\.label.rect)) { values.append((index, label)) }
-        }
-        let areAll = values.count == wanted.first.count + wanted.others.count
-        return areAll ? values : values.filter { wanted.first.contains($0.index) }
-    }
-
-    private static func omissions(_ fit: ChartFit, _ nodes: [Node], values: Int) -> [Omission] {
+    private func omissions(_ fit: ChartFit, values: Int) -> [Omission] {
         var omissions = fit.omitted.map { Omission(part: $0, count: 1) }
         // Thinned dates are no omission, unlike labels in a form that the options ask for.
         let isAsked = fit.options.labels != .automatic && nodes.count <= 7

@@ -7,8 +7,8 @@ struct ValueLabels {
     private let pieces: [[Path.Segment?]]
     private let texts: [Rect]
 
-    /// - Parameter lines: the lines that join days, and their points; none for bars.
-    init(_ frame: ChartFrame, lines: [(path: Path, points: [Point?])]) {
+    /// - Parameter lines: the lines that join days; none for bars.
+    init(_ frame: ChartFrame, _ lines: [DataLine]) {
         self.frame = frame
         let margins = frame.fit.margins
         // Numbers keep out of the columns of an axis and of reference lines, as they could be read as numbers of these.
@@ -26,9 +26,20 @@ struct ValueLabels {
     private var theme: ChartTheme { frame.fit.theme }
     private var card: CardBarStyle? { frame.layout.barStyle?.card }
 
+    /// Places the numbers of days, each clear of those before: all of them or, if these do not fit, only the first,
+    /// since days that lack their number by chance would seem to have no data.
+    func placed(_ first: [Int], _ others: [Int]) -> [(index: Int, label: ChartLayout.Text)] {
+        var values: [(index: Int, label: ChartLayout.Text)] = []
+        for index in first + others {
+            if let label = place(index, values.map(\.label.rect)) { values.append((index, label)) }
+        }
+        let areAll = values.count == first.count + others.count
+        return areAll ? values : values.filter { first.contains($0.index) }
+    }
+
     /// Returns the number of a node, at the best position where it touches nothing; nil if there is none.
     /// - Parameter others: the bounds of numbers that are placed already.
-    func place(_ index: Int, _ others: [Rect]) -> ChartLayout.Text? {
+    private func place(_ index: Int, _ others: [Rect]) -> ChartLayout.Text? {
         guard let value = nodes[index].value, nodes[index].y != nil else { return nil }
         var style = card?.numbers ?? theme.valueText
         // The selected day's number is bolder, as its node is larger.
