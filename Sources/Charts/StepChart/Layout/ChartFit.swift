@@ -154,7 +154,7 @@ struct ChartFit {
 
     // MARK: Placed
 
-    func yAxis(_ y: LinearScale) -> ChartLayout.YAxis? {
+    var yAxis: ChartLayout.YAxis? {
         guard !counts.ticks.isEmpty else { return nil }
         return ChartLayout.YAxis(
             startX: margins.startX, endX: margins.endX,
@@ -169,17 +169,14 @@ struct ChartFit {
 
     /// Returns the lines at the goal and at the average, with texts over them or, in a column, inside `area` and clear
     /// of each other; nil for a line that is not shown.
-    /// - Parameter x: the scale from a point's index to its x.
-    func referenceLines(
-        _ y: LinearScale, x: PointScale, textsIn area: Rect
-    ) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
+    func referenceLines(textsIn area: Rect) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
         func line(_ value: Double, _ ends: (Double, Double), _ texts: [ChartLayout.Text]) -> ChartLayout.ReferenceLine {
             .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)
         }
         // A card's texts end at its bounds, and the goal's line with them.
         let end = style.barStyle?.card == nil || hasColumn ? margins.endX : margins.area.bounds.maxX
         let goal = goals?.last.map { last in
-            with(line(Double(last), (margins.startX, end), goalTexts)) { $0.levels = levels(y, x) }
+            with(line(Double(last), (margins.startX, end), goalTexts)) { $0.levels = levels }
         }
         // A line with a text beside the plot extends to the plot's end.
         let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : (x(0), x(x.count - 1))
@@ -195,7 +192,9 @@ struct ChartFit {
 
     /// Returns the parts of the goal's line, each of which begins in the middle between two points; none if all points
     /// have one goal.
-    private func levels(_ y: LinearScale, _ x: PointScale) -> [ChartLayout.ReferenceLine.Level] {
+    private var levels: [ChartLayout.ReferenceLine.Level] {
+        let x = self.x
+        let y = self.y
         guard let goals, let first = goals.first, goals.contains(where: { $0 != first }) else { return [] }
         let starts = goals.indices.filter { $0 == 0 || goals[$0] != goals[$0 - 1] }
         return starts.map { index in

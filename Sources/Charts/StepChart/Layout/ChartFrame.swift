@@ -42,20 +42,17 @@ struct ChartFrame {
         let margins = fit.margins
         let plot = margins.plot
         let bounds = margins.area.bounds
-        let x = fit.xScale
-        let y = LinearScale(domain: fit.counts.domain, range: (plot.maxY, plot.y))
-
+        x = fit.x
         layout = ChartLayout(bounds: bounds, plot: plot)
         layout.barStyle = fit.style.barStyle
-        func nodes(selectedOnly: Bool) -> [ChartLayout.Node] {
-            fit.nodes(x: x, y: y, selected: selected, selectedOnly: selectedOnly)
-        }
-        layout.nodes = nodes(selectedOnly: asked == true)
+        layout.nodes = fit.nodes(selected: selected, selectedOnly: asked == true)
         let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
         showsSelectedNodeOnly = asked ?? (x.step < Self.beadSpacing * radius)
-        if showsSelectedNodeOnly, asked == nil { layout.nodes = nodes(selectedOnly: true) }
-        if let count = fit.trend { layout.trend = fit.labels.series.trend(of: count).map { $0.map { y($0) } } }
-        self.x = x
+        if showsSelectedNodeOnly, asked == nil { layout.nodes = fit.nodes(selected: selected, selectedOnly: true) }
+        if let count = fit.trend {
+            let y = fit.y
+            layout.trend = fit.labels.series.trend(of: count).map { $0.map { y($0) } }
+        }
         labels = fit.labelRow(at: x)
         for (index, label) in labels.placed {
             // A label would overlap a node on a canvas that is hardly higher than the node.
@@ -67,11 +64,10 @@ struct ChartFrame {
         (layout.title, layout.subtitle, layout.legend) = fit.headings.placed(
             x: margins.left, y: margins.headingTop, right: margins.right)
         let bottom = layout.nodes.compactMap { $0.label?.rect.y }.min() ?? bounds.maxY
-        let headings = [layout.title, layout.subtitle].compactMap { $0?.rect } + layout.legend.rects
-        let top = headings.map(\.maxY).max() ?? bounds.y
+        let top = layout.headingRects.map(\.maxY).max() ?? bounds.y
         middle = Rect(x: bounds.x, y: top, width: bounds.width, height: max(0, bottom - top))
-        (layout.goalLine, layout.averageLine) = fit.referenceLines(y, x: x, textsIn: middle)
-        layout.yAxis = fit.yAxis(y)
+        (layout.goalLine, layout.averageLine) = fit.referenceLines(textsIn: middle)
+        layout.yAxis = fit.yAxis
     }
 
     /// The least distance from a node to the next, in radii: closer nodes are left out.
@@ -92,11 +88,7 @@ struct ChartFrame {
         for node in nodes {
             if layout.barStyle?.card != nil, let tick = layout.edgeBefore(node) {
                 // A label beside a tick would seem to name the tick.
-                let reach = Size(layout.barWidth, theme.valueText.size)
-                obstacles.append(
-                    Rect(
-                        x: tick.x - reach.width, y: tick.y - reach.height, width: tick.width + 2 * reach.width,
-                        height: tick.height + 2 * reach.height))
+                obstacles.append(tick.grown(x: layout.barWidth, y: theme.valueText.size))
             }
             if let bar = node.bar, let y = node.y {
                 let top = min(y - number.height, node.previous?.y ?? y)
@@ -124,14 +116,13 @@ struct ChartFrame {
     var obstacles: [Rect] {
         let ticks = layout.yAxis?.ticks ?? []
         let texts = nodes.compactMap(\.label) + layout.referenceLines.flatMap(\.texts) + ticks.map(\.label)
-        let headings = [layout.title, layout.subtitle].compactMap(\.self)
-        return (texts + headings).map(\.rect) + layout.legend.rects
+        return texts.map(\.rect) + layout.headingRects
     }
 }
 
 extension ChartFit {
-    /// Returns the scale from a point's index to its x.
-    fileprivate var xScale: PointScale {
+    /// The scale from a point's index to its x.
+    var x: PointScale {
         let count = labels.points.count
         guard margins.isBars else { return PointScale(count: count, range: (margins.plot.x, margins.plot.maxX)) }
         // Bars fill the width from the first node's left end to the last node's right end, with half a gap outside of
@@ -142,12 +133,20 @@ extension ChartFit {
         return PointScale(count: count, range: (margins.startX + inset, margins.endX - inset))
     }
 
+    /// The scale from a count to its y.
+    var y: LinearScale {
+        let plot = margins.plot
+        return LinearScale(domain: counts.domain, range: (plot.maxY, plot.y))
+    }
+
     /// Places points on the plot as nodes, or as bars.
     /// - Parameters:
     ///   - selected: the index of the highlighted point.
     ///   - selectedOnly: true if other points have no node.
-    fileprivate func nodes(x: PointScale, y: LinearScale, selected: Int?, selectedOnly: Bool) -> [ChartLayout.Node] {
+    fileprivate func nodes(selected: Int?, selectedOnly: Bool) -> [ChartLayout.Node] {
         let series = labels.series
+        let x = self.x
+        let y = self.y
         let nodeScale = NodeScale(spacing: x.step, height: margins.plot.height, theme)
         func scale(_ index: Int) -> Double {
             let isSelected = index == selected

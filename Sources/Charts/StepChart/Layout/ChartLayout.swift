@@ -185,6 +185,9 @@ public struct ChartLayout: Hashable, Sendable {
     var pointsBefore: [Point?] { nodes.map { node in node.previous.map { Point(node.x, $0.y) } } }
     var trendPoints: [Point?] { zip(nodes, trend).map { node, y in y.map { Point(node.x, $0) } } }
 
+    /// The rectangles of the title, of the subtitle and of the parts of the legend.
+    var headingRects: [Rect] { [title, subtitle].compactMap { $0?.rect } + legend.rects }
+
     /// The width of the bounds, in points.
     public var width: Double { bounds.width }
     /// The height of the bounds, in points.

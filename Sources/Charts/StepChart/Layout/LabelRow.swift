@@ -20,13 +20,11 @@ extension ChartFit {
     /// Returns the label centred under `x`, moved inside the bounds if needed; nil if it does not fit.
     private func label(_ string: String, under x: Double) -> ChartLayout.Text? {
         let text = ChartLayout.Text(string, theme.labelText, digits: .tabular, theme)
-        var space = margins.area.bounds
-        guard text.rect.width <= space.width, text.rect.height <= space.height else { return nil }
+        let bounds = margins.area.bounds
+        guard text.rect.width <= bounds.width, text.rect.height <= bounds.height else { return nil }
         // This margin is so much smaller than that of the days that most labels stay centred.
-        let margin = min(margins.area.marginH / 8, (space.width - text.rect.width) / 2)
-        space.x += margin
-        space.width -= 2 * margin
-        return text.centered(on: Point(x, margins.labelMidY), within: space)
+        let margin = min(margins.area.marginH / 8, (bounds.width - text.rect.width) / 2)
+        return text.centered(on: Point(x, margins.labelMidY), within: bounds.grown(x: -margin, y: 0))
     }
 
     /// Returns the labels of the finest unit of the calendar whose labels fit; none if no unit's labels fit.

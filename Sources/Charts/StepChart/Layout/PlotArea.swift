@@ -24,8 +24,6 @@ extension PlotArea {
     ///   - labelHeight: the height of the labels under the plot; 0 without.
     init(in bounds: Rect, marginH: Double, marginV: Double, labelHeight: Double) {
         self.bounds = bounds
-        plot = Rect(
-            x: bounds.x + marginH, y: bounds.y + marginV, width: bounds.width - 2 * marginH,
-            height: bounds.height - 2 * marginV - labelHeight)
+        plot = with(bounds.grown(x: -marginH, y: -marginV)) { $0.height -= labelHeight }
     }
 }

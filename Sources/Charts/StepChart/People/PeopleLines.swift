@@ -23,7 +23,7 @@ extension PeoplePage {
         omissions = layout.omissions
         marks += layout.marks(frame.fit.options, theme, isFaded: false)
             .filter { $0.role != .dataLine && $0.role != .notice }
-        let y = LinearScale(domain: frame.fit.counts.domain, range: (layout.plot.maxY, layout.plot.y))
+        let y = frame.fit.y
         var ends: [Double] = []
         for (index, line) in series.enumerated() {
             let points = line.points.indices.map { point in

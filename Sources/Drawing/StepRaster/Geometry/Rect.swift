@@ -39,8 +39,11 @@ public struct Rect: Hashable, Sendable {
     }
 
     /// The rectangle with a margin added on every side; a negative margin makes it smaller.
-    package func grown(by margin: Double) -> Rect {
-        Rect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    package func grown(by margin: Double) -> Rect { grown(x: margin, y: margin) }
+
+    /// The rectangle with a margin added on the left and the right, and one above and below.
+    package func grown(x marginX: Double, y marginY: Double) -> Rect {
+        Rect(x: x - marginX, y: y - marginY, width: width + 2 * marginX, height: height + 2 * marginY)
     }
 
     /// True if the two rectangles are closer to each other than `gap`, along both axes.
