@@ -21,19 +21,17 @@ extension PeoplePage {
             let bar = Rect(
                 x: barX, y: middle - Self.barHeight * pitch / 2, width: longest * Double(place.total) / most,
                 height: Self.barHeight * pitch)
-            func centered(_ text: ChartLayout.Text, x: Double) -> ChartLayout.Text {
-                text.moved(x: x, y: middle - text.rect.height / 2)
+            func add(_ role: Mark.Role, _ text: ChartLayout.Text, x: Double) {
+                marks.append(.text(role, text.moved(x: x, y: middle - text.rect.height / 2)))
             }
-            let rankX = space.x + ranks.width - ranks[row].rect.width
-            marks.append(.text(.init("rank", .index(place.index)), centered(ranks[row], x: rankX)))
-            marks.append(.text(.init("name", .index(place.index)), centered(names[row], x: nameX)))
+            add(.init("rank", .index(place.index)), ranks[row], x: space.x + ranks.width - ranks[row].rect.width)
+            add(.init("name", .index(place.index)), names[row], x: nameX)
             let radius = min(theme.barRadius, bar.width / 2)
             let paint = place.rank == 1 ? Paint.solid(theme.selectedNodeColor) : gradient
             if bar.width > 0 {
                 marks.append(Mark(.init("person", .index(place.index)), .rect(bar, radius: radius), fill: paint))
             }
-            let totalX = bar.maxX + theme.minimumGap
-            marks.append(.text(.value(place.index), centered(totals[row], x: totalX)))
+            add(.value(place.index), totals[row], x: bar.maxX + theme.minimumGap)
         }
     }
 
