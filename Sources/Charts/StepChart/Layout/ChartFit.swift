@@ -135,9 +135,9 @@ struct ChartFit {
         var shown =
             series.points.compactMap(\.count) + (series.previous ?? []).compactMap(\.count) + (goals ?? [])
             + halves.flatMap { [Int($0.lowerBound), Int($0.upperBound)] } + style.otherCounts
-        // A wider range keeps small differences between days small in the plot.
+        // A range of at least 0.4 of the highest count keeps small differences between days small in the plot.
         if options.annotations.baseline == nil, let least = shown.min(), let most = shown.max(), most > 0 {
-            let missing = max(0, Self.leastSpan * Double(most) - Double(most - least)) / 2
+            let missing = max(0, 0.4 * Double(most) - Double(most - least)) / 2
             shown += [Int((Double(least) - missing).rounded(.up)), Int((Double(most) + missing).rounded(.down))]
         }
         let baseline = options.annotations.baseline ?? (options.mark == .bars ? .zero : .least)
@@ -148,9 +148,6 @@ struct ChartFit {
         let unit = series.week.measure == .distance ? series.week.unit.meters / 10 : 1
         return CountDomain(shown, baseline: baseline, ticks: most, unit: unit)
     }
-
-    /// The least span of the counts that are shown, as a part of the highest one.
-    private static let leastSpan = 0.4
 
     // MARK: Placed
 

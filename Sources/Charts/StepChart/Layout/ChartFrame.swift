@@ -47,7 +47,8 @@ struct ChartFrame {
         layout.barStyle = fit.style.barStyle
         layout.nodes = fit.nodes(selected: selected, selectedOnly: asked == true)
         let radius = layout.nodes.map(\.radius).filter { $0 > 0 }.min() ?? 0
-        showsSelectedNodeOnly = asked ?? (x.step < Self.beadSpacing * radius)
+        // Nodes that are closer than 2.5 radii seem to be beads, and are left out.
+        showsSelectedNodeOnly = asked ?? (x.step < 2.5 * radius)
         if showsSelectedNodeOnly, asked == nil { layout.nodes = fit.nodes(selected: selected, selectedOnly: true) }
         if let count = fit.trend {
             let y = fit.y
@@ -69,9 +70,6 @@ struct ChartFrame {
         (layout.goalLine, layout.averageLine) = fit.referenceLines(textsIn: middle)
         layout.yAxis = fit.yAxis
     }
-
-    /// The least distance from a node to the next, in radii: closer nodes are left out.
-    private static let beadSpacing = 2.5
 
     var nodes: [ChartLayout.Node] { layout.nodes }
 
@@ -155,7 +153,8 @@ extension ChartFit {
             if isSelected { return NodeScale.alone(theme) }
             let points = series.points
             let hasLine = [index - 1, index + 1].contains { points.indices.contains($0) && points[$0].count != nil }
-            return hasLine ? 0 : Self.lonelyScale * NodeScale.alone(theme)
+            // The node of an isolated day in a sparkline is smaller than the selected one's.
+            return hasLine ? 0 : 0.6 * NodeScale.alone(theme)
         }
         return series.points.enumerated().map { index, point in
             let scale = point.count == nil || margins.isBars ? 0 : scale(index)
@@ -182,9 +181,6 @@ extension ChartFit {
         let height = max(bottom - top, min(theme.lineWidth, width) / 2)
         return Rect(x: node.x - width / 2, y: bottom - height, width: width, height: height)
     }
-
-    /// The scale of the node of an isolated day in a sparkline, as a part of a single node's.
-    private static let lonelyScale = 0.6
 }
 
 extension ChartLayout.Node {

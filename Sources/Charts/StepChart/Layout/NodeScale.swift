@@ -10,14 +10,12 @@ struct NodeScale {
     ///   - height: the height of the plot, in points.
     init(spacing: Double, height: Double = .infinity, _ theme: ChartTheme) {
         let space = 2 * theme.nodeOuterRadius + theme.nodeGap
-        let fit = min(1, spacing / space, height / (Self.leastHeight * theme.nodeOuterRadius))
+        // In a plot that is lower than 3.2 radii, nodes of full size would hide differences.
+        let fit = min(1, spacing / space, height / (3.2 * theme.nodeOuterRadius))
         let isWorthDrawing = 2 * theme.nodeInnerRadius * fit > 1.5 * theme.lineWidth
         scale = isWorthDrawing ? fit : 0
         selectedScale = isWorthDrawing ? theme.selectedNodeScale * fit : Self.alone(theme)
     }
-
-    /// The least height of a plot for nodes of full size, in radii: in a lower one they would hide differences.
-    private static let leastHeight = 3.2
 
     /// Returns the scale of a node without others beside it.
     static func alone(_ theme: ChartTheme) -> Double {

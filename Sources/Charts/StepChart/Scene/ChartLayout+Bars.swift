@@ -42,14 +42,6 @@ extension ChartLayout {
         return Rect(center: center, radius: radius)
     }
 
-    /// Returns the bars that the goal's line crosses at least `margin` below their tops.
-    func barsCrossedByGoal(margin: Double, _ theme: ChartTheme) -> [Rect] {
-        guard let goalLine else { return [] }
-        return nodes.compactMap(\.bar).filter { $0.y + margin <= goalLine.levelY(at: $0.midX) }
-            // A bar may be a part of a pixel wider on the pixel grid.
-            .map { $0.grown(by: theme.referenceLineWidth / 2) }
-    }
-
     /// The width by which the bars of the days before are wider on each side, as a part of a bar's width.
     static let marginOfBarsBefore = 0.16
 

@@ -15,9 +15,6 @@ extension ChartLayout {
         return marks + textsAround + notice(isFaded: isFaded, theme)
     }
 
-    /// The opacity of the background's colour between a bar and the dashes of the goal's line.
-    private static let opacityUnderGoal = 0.75
-
     /// Returns the lines, bars and nodes, and the numbers beside days.
     private func data(
         _ options: ChartOptions, _ theme: ChartTheme, isFaded: Bool, from change: HighlightChange?
@@ -85,14 +82,19 @@ extension ChartLayout {
         return [.lines(.goalLine, [goalLine.path], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)]
     }
 
-    /// Returns a line under the dashes at the goal, which makes them visible on a bar of any colour.
+    /// Returns a line under the dashes at the goal, on bars that it crosses: it makes them visible on any colour.
     private func goalBackground(_ ring: Color, _ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard let goalLine else { return [] }
         let pen = StrokeStyle(width: theme.referenceLineWidth)
-        let crossed = barsCrossedByGoal(margin: pen.width / 2 + theme.barRadius, theme)
-        let lines = crossed.map { Path.level(from: $0.x, to: $0.maxX, y: goalLine.levelY(at: $0.midX)) }
-        let color = with(ring) { $0.alpha *= Self.opacityUnderGoal }
-        return [.lines(.none, lines, pen, color, gaps: gaps)]
+        let margin = pen.width / 2 + theme.barRadius
+        let lines = nodes.compactMap(\.bar).compactMap { bar -> Path? in
+            let y = goalLine.levelY(at: bar.midX)
+            guard bar.y + margin <= y else { return nil }
+            // A bar may be a part of a pixel wider on the pixel grid.
+            let space = bar.grown(by: pen.width / 2)
+            return .level(from: space.x, to: space.maxX, y: y)
+        }
+        return [.lines(.none, lines, pen, with(ring) { $0.alpha *= 0.75 }, gaps: gaps)]
     }
 
     /// Returns a stripe over each weekday's bar or node, along the middle half of its days.
@@ -145,7 +147,7 @@ extension ChartLayout {
 
     /// Returns the notice, with a padlock before it if the chart is faded.
     private func notice(isFaded: Bool, _ theme: ChartTheme) -> [Mark] {
-        let texts = notices.map { Mark.text(.notice, $0) }
+        let texts = notices.marks(.notice)
         guard isFaded, let first = notices.first else { return texts }
         let lock = Typesetter(theme).text(Icon.lock.text, theme.noticeText.sized(0.9 * first.size))
         let x = first.rect.x - lock.rect.width - 0.35 * first.size
@@ -157,9 +159,8 @@ extension ChartLayout {
     private var textsAround: [Mark] {
         var marks = nodes.compactMap { node in node.label.map { Mark.text(.label(node.index), $0) } }
         marks += (yAxis?.ticks ?? []).map { Mark.text(.yAxis, $0.label) }
-        marks += (averageLine?.texts ?? []).map { Mark.text(.average, $0) }
-        marks += (goalLine?.texts ?? []).map { Mark.text(.goal, $0) }
-        marks += (calendar?.names ?? []) + legend.texts.map { Mark.text(.legend, $0) }
+        marks += (averageLine?.texts ?? []).marks(.average) + (goalLine?.texts ?? []).marks(.goal)
+        marks += (calendar?.names ?? []) + legend.texts.marks(.legend)
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         return marks
@@ -193,9 +194,6 @@ extension ChartLayout {
 }
 
 extension ChartLayout.Node {
-    /// The least radius of the disc around a check mark, in points: a smaller one would be a speck.
-    private static let leastRadiusOfCheck = 4.0
-
     /// Returns a node's shadow, disc and ring, and a check mark on a day that has reached its goal; none without data.
     fileprivate func marks(
         _ style: NodeStyle, ring: Color, _ theme: ChartTheme, entrance turn: Entrance.Turn
@@ -218,9 +216,9 @@ extension ChartLayout.Node {
         }
         let stroke = Mark.Stroke(theme.nodeRingWidth * style.scale, edge)
         marks.append(Mark(.node(index), disc, stroke: stroke, entrance: entrance))
-        if reachesGoal, theme.nodeInnerRadius * style.scale >= Self.leastRadiusOfCheck {
-            marks.append(.check(center, radius: theme.nodeInnerRadius * style.scale, edge, entrance: entrance))
-        }
+        let innerRadius = theme.nodeInnerRadius * style.scale
+        // A check mark in a disc with a radius below 4 points would be a speck.
+        if reachesGoal, innerRadius >= 4 { marks.append(.check(center, radius: innerRadius, edge, entrance: entrance)) }
         return marks
     }
 }
