@@ -2,10 +2,12 @@ extension PeoplePage {
     /// Adds a row for each person, the one with the most first: the number of the place, the name, a bar, and the total.
     mutating func addLeaderboard(_ facts: PeopleFacts) {
         let height = theme.valueHeight
-        let places = facts.ranking.prefix(max(1, Int(space.height / (Self.leastPitch * height))))
+        // Rows are from 1.25 to 4 heights of a text apart.
+        let places = facts.ranking.prefix(max(1, Int(space.height / (1.25 * height))))
         let omitted = facts.ranking.count - places.count
         if omitted > 0 { omissions.append(.init(part: .people, count: omitted)) }
-        let pitch = min(space.height / Double(places.count), Self.mostPitch * height)
+        let pitch = min(space.height / Double(places.count), 4 * height)
+        let barHeight = 0.62 * pitch
         let ranks = places.map { typesetter.text("\($0.rank)", theme.labelText, digits: .tabular) }
         let people = places.map { facts.people[$0.index] }
         let names = names(people, theme.valueText, width: 0.3 * space.width)
@@ -18,9 +20,8 @@ extension PeoplePage {
         let top = space.y + (space.height - pitch * Double(places.count)) / 2
         for (row, place) in places.enumerated() {
             let middle = top + (Double(row) + 0.5) * pitch
-            let bar = Rect(
-                x: barX, y: middle - Self.barHeight * pitch / 2, width: longest * Double(place.total) / most,
-                height: Self.barHeight * pitch)
+            let width = longest * Double(place.total) / most
+            let bar = Rect(x: barX, y: middle - barHeight / 2, width: width, height: barHeight)
             func add(_ role: Mark.Role, _ text: ChartLayout.Text, x: Double) {
                 marks.append(.text(role, text.moved(x: x, y: middle - text.rect.height / 2)))
             }
@@ -34,10 +35,4 @@ extension PeoplePage {
             add(.value(place.index), totals[row], x: bar.maxX + theme.minimumGap)
         }
     }
-
-    /// The least and the greatest distance from a row to the next, in heights of a text.
-    private static let leastPitch = 1.25
-    private static let mostPitch = 4.0
-    /// The height of a bar, as a part of the distance from a row to the next.
-    private static let barHeight = 0.62
 }

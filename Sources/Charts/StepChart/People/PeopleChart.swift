@@ -86,8 +86,8 @@ public struct PeopleChart: WeekPicture {
 
         let fit = card.chart.fitsCanvas ? min(size.width / 400, size.height / 210) : 1
         let themed = content.effectiveTheme(with(theme) { $0.missingGlyph = card.chart.missingGlyph })
-        let palette = CardPalette(themed.suited(to: card.chart.background), card)
-        let legible = themed.suited(to: card.chart.background).legible(in: palette)
+            .suited(to: card.chart.background)
+        let palette = CardPalette(themed, card)
         var chart = card.chart
         chart.placement = .chart
         chart.annotations.title = .text(alternative.title)
@@ -95,7 +95,7 @@ public struct PeopleChart: WeekPicture {
             let words = chart.language.catalogue
             chart.annotations.subtitle = .text(words.opening(words[.withoutToday]))
         }
-        var page = PeoplePage(size, chart, card.footer, leader, legible, scale: fit)
+        var page = PeoplePage(size, chart, card.footer, leader, themed.legible(in: palette), scale: fit)
         switch style {
         case .leaderboard: page.addLeaderboard(facts)
         case .lines: page.addLines(facts, palette)

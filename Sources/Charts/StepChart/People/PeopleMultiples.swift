@@ -6,7 +6,8 @@ extension PeoplePage {
         let rows = (count + columns - 1) / columns
         let gap = 2 * theme.minimumGap
         let width = (space.width - Double(columns - 1) * gap) / Double(columns)
-        let theme = theme.scaled(by: max(Self.leastScale, min(1, width / (scale * Self.fullWidth))))
+        // Texts have their full size in charts of 180 points or more, and never less than 0.75 of it.
+        let theme = theme.scaled(by: max(0.75, min(1, width / (scale * 180))))
         // Days are labelled once a column, below its last chart.
         let height = (space.height - theme.labelHeight - Double(rows - 1) * gap) / Double(rows)
         let series = facts.people.map { Series($0.week, options) }
@@ -41,8 +42,4 @@ extension PeoplePage {
         }
         return (1...min(count, 4)).min { shape($0) < shape($1) } ?? 1
     }
-
-    /// The width of a chart whose texts have their full size, in points, and the least size of texts as a part of it.
-    private static let fullWidth = 180.0
-    private static let leastScale = 0.75
 }
