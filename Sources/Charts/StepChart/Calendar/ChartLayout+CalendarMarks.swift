@@ -6,15 +6,13 @@ extension ChartLayout {
         var marks: [Mark] = []
         for node in nodes {
             guard let cell = node.cell else { continue }
-            var mark: Mark
+            var mark = Mark(.cell(node.index), .rect(cell, radius: radius(cell)))
             if let value = node.value {
-                let color = theme.cellColor(calendar.steps.level(of: value), calendar.steps)
-                mark = Mark(.cell(node.index), .rect(cell, radius: radius(cell)), fill: .solid(color))
+                mark.fill = .solid(theme.cellColor(calendar.steps.level(of: value), calendar.steps))
             } else {
                 let pen = max(0.5, 0.06 * calendar.pitch)
-                let ink = with(theme.labelText.color) { $0.alpha *= 0.4 }
-                let outline = Mark.Geometry.rect(cell.grown(by: -pen / 2), radius: radius(cell))
-                mark = Mark(.cell(node.index), outline, stroke: .init(pen, ink))
+                mark.geometry = .rect(cell.grown(by: -pen / 2), radius: radius(cell))
+                mark.stroke = .init(pen, with(theme.labelText.color) { $0.alpha *= 0.4 })
             }
             mark.entrance = .grow(.bar(turn(of: node)), from: .center)
             mark.title = node.date.map { date in

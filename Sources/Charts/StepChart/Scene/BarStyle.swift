@@ -55,9 +55,6 @@ struct CardBarStyle: Hashable, Sendable {
     var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
     var tickStroke: Mark.Stroke { .init(tickWidth, tickInk, cap: .round) }
 
-    /// The length by which ticks extend beyond their bars on each side, as a part of a bar's width.
-    static let marginOfTicks = 0.085
-
     /// Returns the stripes across the bar of a day that is not over.
     /// - Parameter reached: true if the day has already reached its goal.
     func stripes(in rect: Rect, radius: Double, reached: Bool) -> Mark {
@@ -126,7 +123,8 @@ extension ChartLayout {
             return Rect(x: node.x - reach, y: y, width: 2 * reach, height: 0)
         }
         guard hasTicks else { return nil }
-        let reach = barWidth * (0.5 + CardBarStyle.marginOfTicks)
+        // A tick extends beyond its bar by this part of a bar's width on each side.
+        let reach = barWidth * (0.5 + 0.085)
         let left = max(bounds.x, node.x - reach)
         let right = min(bounds.maxX, node.x + reach)
         return Rect(x: left, y: y - card.tickWidth / 2, width: right - left, height: card.tickWidth)

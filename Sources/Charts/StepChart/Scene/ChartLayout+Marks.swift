@@ -25,11 +25,10 @@ extension ChartLayout {
         marks += leaders(theme)
         let ring = options.placement == .widget ? theme.widgetNodeRingColor : theme.nodeRingColor
         let goal = goalLine(theme, gaps: gaps)
-        if options.mark != .bars || barStyle != nil { marks += goal }
-        if options.mark == .bars {
-            marks += bars(theme, from: change, until: options.deadline)
-            if barStyle == nil { marks += goalBackground(ring, theme, gaps: gaps) + goal }
-        }
+        let isGoalOverBars = options.mark == .bars && barStyle == nil
+        if !isGoalOverBars { marks += goal }
+        if options.mark == .bars { marks += bars(theme, from: change, until: options.deadline) }
+        if isGoalOverBars { marks += goalBackground(ring, theme, gaps: gaps) + goal }
         marks += middleHalves(theme, gaps: gaps)
         marks += DataLine.all(self, options, theme).compactMap(\.mark).map { line in
             with(line) { $0.gaps = options.mark == .bars ? gaps : [] }

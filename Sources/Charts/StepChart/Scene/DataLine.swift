@@ -15,10 +15,9 @@ struct DataLine: Sendable {
     /// Returns the lines of a chart, back to front: the days, and the line of their averages, if there is one.
     static func all(_ layout: ChartLayout, _ options: ChartOptions, _ theme: ChartTheme) -> [DataLine] {
         let isTrend = !layout.trend.isEmpty
-        let trend = DataLine(layout.trendPoints, layout, options, theme, isFaint: false)
-        if options.mark == .bars { return isTrend ? [trend] : [] }
-        let days = DataLine(layout.points, layout, options, theme, isFaint: isTrend)
-        return isTrend ? [days, trend] : [days]
+        let trend = isTrend ? [DataLine(layout.trendPoints, layout, options, theme, isFaint: false)] : []
+        if options.mark == .bars { return trend }
+        return [DataLine(layout.points, layout, options, theme, isFaint: isTrend)] + trend
     }
 
     private init(
