@@ -10,7 +10,7 @@ struct NoticeBlock {
     /// Returns the lines of the notice, centred on the point or as near to it as the block's bounds allow; none if the
     /// bounds are too small, or if there is data and it is the newest.
     func lines(_ content: WeekContent, in language: Language, centeredOn center: Point) -> [ChartLayout.Text] {
-        guard content.notice != nil || !content.week.hasData else { return [] }
+        guard content.isBlank else { return [] }
         let notice = language.catalogue[content.notice == nil ? .noData : .notAccessible]
         let dates = hidesDates ? nil : content.notice?.dates(of: content.week, in: language)
         var lines = largest(notice, dates)
