@@ -4,9 +4,10 @@ extension ChartFit {
 
     /// Returns the labels under the points: all of them, or as many as fit.
     func labelRow(at x: PointScale) -> LabelRow {
+        let deadline = options.deadline
         var row =
             labels.followsCalendar
-            ? calendarRow(at: x) : thinned(at: x) { options.deadline.isOver ? nil : labels[$0] }
+            ? calendarRow(at: x) : thinned(at: x) { deadline.isOver ? nil : labels[$0] }
         if labels.thinsByCalendar, let stride = row.stride, stride > 1 { row = calendarRow(at: x) }
         // Under the bars of a widget weekdays are labelled by one letter even if longer names fit.
         let lettersSuit = style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
