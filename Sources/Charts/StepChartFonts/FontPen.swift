@@ -4,10 +4,8 @@ import CStepLibFreeType
 struct FontPen {
     /// The unit of FreeType's coordinates, in em.
     private let unit: Double
-    private var path = Path()
-    private var (start, here) = (Point.zero, Point.zero)
-    /// The end of a line that is not in the path yet: closing a contour draws its last line anyway.
-    private var line: Point?
+    private var elements: [Path.Element] = []
+    private var start = Point.zero
     /// The number of further segments that the letter may have.
     private var segmentsLeft = 32_768
 
@@ -15,7 +13,7 @@ struct FontPen {
 
     mutating func outline() -> Path {
         endContour()
-        return path
+        return Path(elements: elements)
     }
 
     /// The functions that FreeType calls, with a pointer to a pen. Coordinates are in 64ths of a font unit, since the
@@ -23,21 +21,10 @@ struct FontPen {
     static var functions: FT_Outline_Funcs {
         FT_Outline_Funcs(
             move_to: { to, pen in FontPen.draw(pen, to) { $0.move(to: $1[0]) } },
-            line_to: { to, pen in FontPen.draw(pen, to) { $0.go(to: $1[0]) { $0.line = $1 } } },
-            conic_to: { control, to, pen in
-                // A quadratic curve is raised to a cubic one.
-                FontPen.draw(pen, control, to) { pen, points in
-                    let here = pen.here
-                    let control = points[0]
-                    pen.go(to: points[1]) {
-                        $0.path.cubic(here.lerp(control, 2.0 / 3), $1.lerp(control, 2.0 / 3), to: $1)
-                    }
-                }
-            },
+            line_to: { to, pen in FontPen.draw(pen, to) { $0.elements.append(.line($1[0])) } },
+            conic_to: { control, to, pen in FontPen.draw(pen, control, to) { $0.conic($1[0], to: $1[1]) } },
             cubic_to: { first, second, to, pen in
-                FontPen.draw(pen, first, second, to) { pen, points in
-                    pen.go(to: points[2]) { $0.path.cubic(points[0], points[1], to: $1) }
-                }
+                FontPen.draw(pen, first, second, to) { $0.elements.append(.cubic($1[0], $1[1], $1[2])) }
             }, shift: 6, delta: 0)
     }
 
@@ -56,21 +43,19 @@ struct FontPen {
 
     private mutating func move(to p: Point) {
         endContour()
-        path.move(to: p)
+        elements.append(.move(p))
         start = p
-        here = p
     }
 
-    private mutating func go(to p: Point, _ draw: (inout FontPen, Point) -> Void) {
-        if let line { path.line(to: line) }
-        line = nil
-        draw(&self, p)
-        here = p
+    /// Adds a quadratic curve, raised to a cubic one.
+    private mutating func conic(_ control: Point, to p: Point) {
+        let here = elements.last?.end ?? start
+        elements.append(.cubic(here.lerp(control, 2.0 / 3), p.lerp(control, 2.0 / 3), p))
     }
 
     private mutating func endContour() {
-        if let line, line != start { path.line(to: line) }
-        line = nil
-        if !path.isEmpty { path.close() }
+        // Closing a contour draws its last line anyway.
+        if elements.last == .line(start) { elements.removeLast() }
+        if !elements.isEmpty { elements.append(.close) }
     }
 }
