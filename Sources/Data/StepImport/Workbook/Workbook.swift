@@ -29,20 +29,20 @@ struct Workbook {
 
     init(_ zip: ZipArchive, _ allowance: ByteStream.Allowance) throws(Failure) {
         // Sheets refer to texts and styles, which may come after them in the zip.
-        for isSheet in [false, true] {
+        for readsSheets in [false, true] {
             zip.rewind()
             while let entry = try zip.next() {
+                let isSheet = entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8)
+                guard isSheet == readsSheets else { continue }
                 let stream = try zip.contents(of: entry, allowance)
                 guard entry.size <= Self.largest else {
                     throw Failure(at: stream.name, expected: "at most \(Self.largest) bytes", found: "\(entry.size)")
                 }
                 switch entry.name {
-                case "xl/workbook.xml" where !isSheet: try readBook(stream)
-                case "xl/_rels/workbook.xml.rels" where !isSheet: try readNumbers(stream)
-                case "xl/sharedStrings.xml" where !isSheet: try readTexts(stream)
-                case "xl/styles.xml" where !isSheet: try readStyles(stream)
-                case _ where isSheet && entry.name.utf8.starts(with: "xl/worksheets/sheet".utf8):
-                    sheets.append((Self.number(in: entry.name) ?? 0, try csv(stream)))
+                case "xl/workbook.xml", "xl/_rels/workbook.xml.rels": try readBook(stream)
+                case "xl/sharedStrings.xml": try readTexts(stream)
+                case "xl/styles.xml": try readStyles(stream)
+                case _ where isSheet: sheets.append((Self.number(in: entry.name) ?? 0, try csv(stream)))
                 default: break
                 }
             }
@@ -57,20 +57,14 @@ struct Workbook {
         Int(String(decoding: path.utf8.filter { $0 &- 0x30 < 10 }, as: UTF8.self))
     }
 
-    private mutating func readNumbers(_ stream: ByteStream) throws(Failure) {
-        var scanner = TagScanner(stream)
-        while try scanner.next() {
-            guard scanner.kind != .close, scanner.isAt("Relationship"), let id = try scanner.string("Id") else {
-                continue
-            }
-            numbers[id] = try scanner.string("Target").flatMap(Self.number)
-        }
-    }
-
+    /// Reads the list of sheets, or the numbers of their files by their ids, which is in a file of its own.
     private mutating func readBook(_ stream: ByteStream) throws(Failure) {
         var scanner = TagScanner(stream)
         while try scanner.next() {
             if scanner.kind == .close { continue }
+            if scanner.isAt("Relationship"), let id = try scanner.string("Id") {
+                numbers[id] = try scanner.string("Target").flatMap(Self.number)
+            }
             if scanner.isAt("workbookPr"), let value = try scanner.string("date1904"), ["1", "true"].contains(value) {
                 epoch = 1462
             }
