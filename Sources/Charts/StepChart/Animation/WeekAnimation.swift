@@ -79,10 +79,10 @@ public struct WeekAnimation: Sendable {
     private static func starts(of nodes: [ChartLayout.Node], along line: MeasuredPath) -> [Double] {
         var element = -1
         return nodes.map { node in
+            guard node.y != nil else { return 0 }
             // Each day with data is the end of one element of the path.
-            if node.y != nil { element += 1 }
-            guard node.y != nil, node.scale > 0 else { return 0 }
-            return DrawOn.arrival(line.fraction(atElement: element))
+            element += 1
+            return node.scale > 0 ? DrawOn.arrival(line.fraction(atElement: element)) : 0
         }
     }
 

@@ -23,7 +23,7 @@ struct SVGDefinitions {
 
     func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
 
-    private func attributes(_ values: [(String, Double)]) -> String {
+    func attributes(_ values: [(String, Double)]) -> String {
         values.map { " \($0)=\"\(number($1))\"" }.joined()
     }
 

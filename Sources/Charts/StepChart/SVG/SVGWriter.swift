@@ -84,15 +84,14 @@ struct SVGWriter {
         case .rect(let rect, let radius):
             guard rect.origin.isDrawable, Point(rect.maxX, rect.maxY).isDrawable else { return }
             let first = elements.count
-            try put("rect x=\"\(definitions.number(rect.x))\" y=\"\(definitions.number(rect.y))\"", inked: mark)
+            try put("rect" + definitions.attributes([("x", rect.x), ("y", rect.y)]), inked: mark)
             let corner = min(radius, rect.width / 2, rect.height / 2)
             let size = "width=\"\(measure(rect.width))\" height=\"\(measure(rect.height))\""
             for index in first..<elements.count { elements[index].sides = "\(size) rx=\"\(measure(corner))\"" }
         case .disc(let center, let radius):
             guard center.isDrawable, radius < 1e12 else { return }
-            let x = definitions.number(center.x)
-            let y = definitions.number(center.y)
-            let circle = "circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(measure(radius))\""
+            let position = definitions.attributes([("cx", center.x), ("cy", center.y)])
+            let circle = "circle\(position) r=\"\(measure(radius))\""
             guard let blur = mark.blur, case .solid(let color) = mark.fill else {
                 return try put(circle, inked: mark)
             }
