@@ -4,7 +4,6 @@ import StepPNG
 /// rounded to 0.01 points, on canvases below 100 points to 0.001, below 10 points to 0.0001.
 struct SVGWriter {
     private let size: Size
-    private var motion: SVGMotion?
     private var definitions: SVGDefinitions
     private var style = SVGStyle()
     private var elements: [SVGElement] = []
@@ -15,34 +14,30 @@ struct SVGWriter {
         size = scene.size
         let side = max(size.width, size.height)
         definitions = SVGDefinitions(decimals: side >= 100 ? 2 : side >= 10 ? 3 : 4)
-        (self.motion, style.hasMotion) = (motion, motion != nil)
-        try add(scene)
+        style.hasMotion = motion != nil
+        try add(scene, motion)
         guard let dark else { return }
         let light = elements
         elements = []
-        self.motion = dark.motion
-        try add(dark.scene)
+        try add(dark.scene, dark.motion)
         elements = style.merge(light, dark: elements)
     }
 
-    private mutating func add(_ scene: Scene) throws(PNGError) {
+    private mutating func add(_ scene: Scene, _ motion: SVGMotion?) throws(PNGError) {
         if scene.background.alpha > 0 {
             put("rect width=\"100%\" height=\"100%\"", try paint("fill", .solid(scene.background)))
         }
-        try add(scene.marks, moving: motion != nil)
+        try add(scene.marks, motion)
     }
 
-    /// - Parameter moving: true if marks move by their own entrances, not with their group.
-    private mutating func add(_ marks: [Mark], moving: Bool = false) throws(PNGError) {
-        guard moving, let motion else {
-            for mark in marks { try add(mark, moving: false) }
-            return
-        }
+    /// - Parameter motion: the motion of marks by their own entrances; nil if they are still, or move with their group.
+    private mutating func add(_ marks: [Mark], _ motion: SVGMotion?) throws(PNGError) {
         for (entrance, run) in marks.runs(by: \.entrance) {
-            for group in motion.movingGroups(of: Array(run), entering: entrance) {
+            let marks = Array(run)
+            for group in motion?.movingGroups(of: marks, entering: entrance) ?? [.init(marks: marks)] {
                 let groups = clip(below: group.foot) + group.groups
                 elements += groups
-                for mark in group.marks { try add(mark, moving: entrance == .none) }
+                for mark in group.marks { try add(mark, entrance == .none ? motion : nil) }
                 elements += groups.map { _ in .end }
             }
         }
@@ -57,22 +52,22 @@ struct SVGWriter {
         return [SVGElement(shape: "g", presentation: [.init(name: "clip-path", value: "url(#\(clip))")])]
     }
 
-    private mutating func add(_ mark: Mark, moving: Bool) throws(PNGError) {
+    private mutating func add(_ mark: Mark, _ motion: SVGMotion?) throws(PNGError) {
         let first = elements.count
-        try draw(mark, moving: moving)
+        try draw(mark, motion)
         // Only a mark of a single element has a title.
         guard let title = mark.title, elements.count == first + 1 else { return }
         elements[first].inside = "<title>\(title.markup)</title>"
     }
 
-    private mutating func draw(_ mark: Mark, moving: Bool) throws(PNGError) {
+    private mutating func draw(_ mark: Mark, _ motion: SVGMotion?) throws(PNGError) {
         switch mark.geometry {
         case .text(let text):
             for piece in text.pieces { try self.text(piece.letters, piece.color) }
         case .group(let marks):
             guard mark.opacity > 0 else { return }
             if mark.opacity < 1 { put("g", opacity(mark.opacity)) }
-            try add(marks, moving: moving)
+            try add(marks, motion)
             if mark.opacity < 1 { elements.append(.end) }
         case .path(let path):
             guard path.isDrawable else { return }
