@@ -52,6 +52,7 @@ import Testing
 
     @Test func lineBreaksAreSpaces() {
         #expect(Self.lines(" one\n two \r\n", width: 200, lines: 2) == ["one two"])
+        #expect(Self.lines(String(repeating: " ", count: 1000) + "one", width: 200, lines: 2) == ["one"])
         #expect(Self.lines("one\u{A0}two three", width: 80, lines: 2) == ["one\u{A0}two", "three"])
     }
 

@@ -27,6 +27,7 @@ private struct LineBreaker {
     let measure: (String) -> Double
 
     func lines(of text: String, most: Int) -> (texts: [String], isShortened: Bool) {
+        let text = text.drop(while: Self.isSpace)
         // The lines hold fewer letters than this; the limit bounds the time for texts of any length.
         let limit = 256 * most
         let pieces = pieces(of: text.prefix(limit))
@@ -36,8 +37,8 @@ private struct LineBreaker {
         let tooLong = lines.firstIndex { measure(Self.line($0)) > width }.map { max($0 - 1, 0) }
         let last = min(tooLong ?? .max, lines.count > most || isCut ? min(most, lines.count) - 1 : .max)
         if last < lines.count {
-            let start = lines.prefix(last).reduce(0) { $0 + $1.count }
-            return (lines.prefix(last).map(Self.line) + [shortened(Self.line(pieces[start...]))], true)
+            let rest = pieces[lines[last].startIndex...]
+            return (lines.prefix(last).map(Self.line) + [shortened(Self.line(rest))], true)
         }
         while let longest = lines.map({ measure(Self.line($0)) }).max(), lines.count > 1 {
             let narrower = broken(pieces, width: longest - 0.01)
@@ -64,7 +65,7 @@ private struct LineBreaker {
     /// space before it, or the text between two possible breaks of a script without spaces.
     private func pieces(of text: Substring) -> [String] {
         var pieces: [String] = []
-        for word in text.split(whereSeparator: { $0.isWhitespace && $0 != "\u{A0}" && $0 != "\u{202F}" }) {
+        for word in text.split(whereSeparator: Self.isSpace) {
             if let last = pieces.last, last.last?.isNumber == true, measure("\(last) \(word)") <= width {
                 pieces[pieces.count - 1] += " \(word)"
                 continue
@@ -86,6 +87,11 @@ private struct LineBreaker {
         }
         if start < pieces.count { lines.append(pieces[start...]) }
         return lines
+    }
+
+    /// Returns true for white space at which a line may break.
+    private static func isSpace(_ letter: Character) -> Bool {
+        letter.isWhitespace && letter != "\u{A0}" && letter != "\u{202F}"
     }
 
     private static func line(_ pieces: ArraySlice<String>) -> String {
