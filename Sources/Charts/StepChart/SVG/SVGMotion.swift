@@ -23,10 +23,8 @@ struct SVGMotion: Hashable, Sendable {
             let fade = fade { drawOn.node(turn, at: $0).opacity }
             return [MovingGroup(marks: marks, groups: groups(pop + fade, about: center))]
         case .grow(let pace, let anchor):
-            return marks.map { mark in
-                let grow = transform("scale") { drawOn.progress(pace, at: $0) }
-                return MovingGroup(marks: [mark], groups: groups(grow, about: mark.center(anchor)))
-            }
+            let grow = transform("scale") { drawOn.progress(pace, at: $0) }
+            return marks.map { MovingGroup(marks: [$0], groups: groups(grow, about: $0.center(anchor))) }
         case .growInTurn(let count): return marks.flatMap { bars($0, count: count) }
         case .fade(let pace):
             return [MovingGroup(marks: marks, groups: groups(fade { min(drawOn.progress(pace, at: $0), 1) }))]
