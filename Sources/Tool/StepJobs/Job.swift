@@ -57,7 +57,7 @@ package struct Job: Hashable, Sendable {
     /// The form of a picture of several people; nil for the days of one.
     package var people: PeopleChart.Style?
     /// The column of people's names. Nil: one called name, user or id, else the only one without dates and figures.
-    package var nameColumn: String?
+    package var namesColumn: String?
 
     package init(_ command: DrawingCommand) {
         self.command = command

@@ -53,7 +53,7 @@ import Testing
         }
         for (above, below) in zip(names, names.dropFirst()) { #expect(above.rect.maxY <= below.rect.y + 1e-9) }
         #expect(chart.omissions.map(\.count).reduce(0, +) == count - names.count)
-        #expect(names.count == min(count, 9))
+        #expect(names.count == min(count, 8))
     }
 
     @Test func aLongNameIsShortened() throws {

@@ -58,7 +58,7 @@ import Testing
     @Test func theColumnOfNames() throws {
         let text = "id,name,team,date,steps\n1,Al,X,2026-11-01,1\n2,Bo,X,2026-11-01,2\n"
         #expect(try Self.read(text).people == ["Al 2026-11-01: 1", "Bo 2026-11-01: 2"])
-        #expect(try Self.read(text) { $0.nameColumn = "id" }.people == ["1 2026-11-01: 1", "2 2026-11-01: 2"])
+        #expect(try Self.read(text) { $0.namesColumn = "id" }.people == ["1 2026-11-01: 1", "2 2026-11-01: 2"])
     }
 
     @Test func faultsSayWhere() throws {
@@ -69,7 +69,7 @@ import Testing
             Self.failure(head + "Al,2026-11-01,4\nBo,2026-11-02,x\n")
                 == "t.csv:3:15: steps: expected a whole number >= 0, found \"x\"")
         #expect(Self.failure(head + "Al,2026-11-01,\n").contains("expected somebody with data"))
-        #expect(Self.failure(head) { $0.nameColumn = "who" }.contains("a column \"who\""))
+        #expect(Self.failure(head) { $0.namesColumn = "who" }.contains("a column \"who\""))
         #expect(Self.failure(head + "Al,2026-11-01,4\n") { $0.measure = .distance }.contains("the days of Al"))
     }
 }

@@ -20,8 +20,8 @@ struct BatchTable: Sendable {
     /// - Parameter idColumn: the column that identifies users; nil for the first of `idNames`, or the only other.
     /// - Throws: for a header that does not show whose days and which figures it has.
     init(
-        header text: SourceText, _ options: ReadingOptions, idColumn: String?, idNames: [String] = Self.idNames,
-        columns: [(name: String, option: Option)] = []
+        header text: SourceText, _ options: ReadingOptions, idColumn: String?, idOption: String = "id-column",
+        idNames: [String] = Self.idNames, columns: [(name: String, option: Option)] = []
     ) throws(TextError) {
         let (row, separator) = try Self.header(text, options)
         let names = row.fields.map(row.string)
@@ -30,16 +30,18 @@ struct BatchTable: Sendable {
         }
         func column(_ name: String, _ option: String) throws(TextError) -> Int {
             guard let index = names.firstIndex(of: name) ?? names.firstIndex(where: { $0.isSame(as: name) }) else {
-                throw invalid("a column \(SourceText.quoted(name)), as --\(option)-column says")
+                throw invalid("a column \(SourceText.quoted(name)), as --\(option) says")
             }
             return index
         }
-        for (name, option) in [(options.dateColumn, "date"), (options.stepsColumn, "steps")] {
+        for (name, option) in [(options.dateColumn, "date-column"), (options.stepsColumn, "steps-column")] {
             if let name { _ = try column(name, option) }
         }
         let ofDays = names.map(options.field(ofColumn:))
         dates = ofDays.contains(.steps) ? [] : names.indices.filter { names[$0].isLikeDate }
-        settings = try columns.map { name, option throws(TextError) in (try column(name, option.name), option) }
+        settings = try columns.map { name, option throws(TextError) in
+            (try column(name, option.name + Option.columnSuffix), option)
+        }
         let taken = Set(dates.isEmpty ? names.indices.filter { ofDays[$0] != nil } : dates).union(
             settings.map(\.column))
         let free = names.indices.filter { !taken.contains($0) }
@@ -47,11 +49,11 @@ struct BatchTable: Sendable {
             free.first { names[$0].lowercased().filter(\.isLetter) == name }
         }
         if let name = idColumn {
-            id = try column(name, "id")
+            id = try column(name, idOption)
         } else if let found = known.first ?? (free.count == 1 ? free.first : nil) {
             id = found
         } else {
-            throw invalid("a column that identifies users, or --id-column with its name")
+            throw invalid("a column that identifies users, or --\(idOption) with its name")
         }
         let unread = free.filter { [id] in $0 != id && !names[$0].isEmpty }.map { names[$0] }
         note =

@@ -12,7 +12,7 @@ package struct PeopleTable {
         name = file.name
         let source = try inputs.inZone(job.daySource)
         let histories = try Failure.naming(name) { () throws(TextError) in
-            try Self.histories(file.bytes, source.importing.reading, column: job.nameColumn)
+            try Self.histories(file.bytes, source.importing.reading, column: job.namesColumn)
         }
         // The period is chosen once for all, as the newest day of each may be another.
         var all = StepHistory(days: Self.joined(histories.map(\.history.days)))
@@ -51,7 +51,7 @@ package struct PeopleTable {
             let text = try SourceText(row, firstLine: index + 1)
             guard let table = header else {
                 let names = ["name"] + BatchTable.idNames
-                header = try BatchTable(header: text, reading, idColumn: column, idNames: names)
+                header = try BatchTable(header: text, reading, idColumn: column, idOption: "names", idNames: names)
                 headerLine = index + 1
                 continue
             }

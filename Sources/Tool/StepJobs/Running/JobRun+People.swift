@@ -24,7 +24,7 @@ extension JobRun {
 extension Job {
     func validatePeople() throws(Failure) {
         guard people != nil else {
-            return try refuse(nameColumn != nil, "name-column", "--people beside it", found: "none")
+            return try refuse(namesColumn != nil, "names", "--people beside it", found: "none")
         }
         try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
         try refuse(states != States(), "people", "no option about states beside it", found: "one")

@@ -35,7 +35,7 @@ struct OptionTableTests {
     /// What an option needs beside it.
     private static let partners = [
         "if-changed": ["cache": "kept"], "stand-in": ["cache": "kept"], "aggregate": ["by": "week"],
-        "content-size": ["today": "compact"], "page": ["today": "compact"],
+        "content-size": ["today": "compact"], "page": ["today": "compact"], "names": ["people": "lines"],
     ]
 
     struct Entry: CustomTestStringConvertible, Sendable {
@@ -90,11 +90,11 @@ struct OptionTableTests {
         members.append((entry.option.name, entry.option.json([entry.word])))
         members += entry.partners.map { ($0, .string($1)) }
         // Most jobs need a week to be valid; those that name their own do not.
-        if !["input", "week", "snapshot", "previous"].contains(entry.option.name) {
+        if !["input", "week", "snapshot", "previous", "people", "names"].contains(entry.option.name) {
             members.append(("days", .array([.number(5), .number(6)])))
             typed.source.week = .success(StepHistory(try StepWeek(steps: [5, 6])))
         }
-        if ["week", "previous"].contains(entry.option.name) {
+        if ["week", "previous", "people", "names"].contains(entry.option.name) {
             members.append(("input", .string("w.json")))
             typed.source.path = "w.json"
         }

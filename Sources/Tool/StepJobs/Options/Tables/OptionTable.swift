@@ -247,7 +247,7 @@ extension Option {
             "Rank the people of a table: a row is a day, with a name, a date and steps; or a person, with a "
                 + "column for each date."),
         value(
-            "name-column", \.job.nameColumn, [.render, .card, .facts], label: "name",
+            "names", \.job.namesColumn, [.render, .card, .facts], label: "name",
             default: "one called name, user or id, else the only one without dates and figures"
         ).help("The column of names, with --people."),
         value("by", \.job.chart.aggregation.span, drawing).help(
