@@ -23,23 +23,21 @@ extension CardChart {
         let isCompared = comparison != nil || !years.isEmpty
         var panels = Self.panels(content.week, cardOptions, isCompared: isCompared, card.arrangement)
         let isAsked = cardOptions.asksForSums && isCompared && !panels.isEmpty
-        let whole = space
         if cardOptions.page == nil || cardOptions.page == .calendar {
             let calendar = ChartLayout(
                 calendarOf: content, options, in: PlotArea(bounds: space, plot: space),
                 leaving: panels.isEmpty ? .infinity : gap + least, theme)
             guard let calendar else { return nil }
-            layout = calendar
-            marks = calendar.marks(options, theme, isFaded: content.notice != nil).filter { $0.role != .notice }
             let top = ([calendar.plot] + calendar.legend.rects).map(\.maxY).reduce(calendar.bounds.y, max) + gap
-            (space.y, space.height) = (top, space.maxY - top)
-            while Double(panels.count) * (least + gap) - gap > space.height, !panels.isEmpty { panels.removeLast() }
+            let height = space.maxY - top
+            while Double(panels.count) * (least + gap) - gap > height, !panels.isEmpty { panels.removeLast() }
             if isAsked, panels.isEmpty {
                 // The lines that were asked for replace a calendar that leaves no space for them.
                 panels = [.sums]
-                layout = nil
-                marks = []
-                space = whole
+            } else {
+                layout = calendar
+                marks = calendar.marks(options, theme, isFaded: content.notice != nil)
+                (space.y, space.height) = (top, height)
             }
         } else if panels.isEmpty {
             return nil
@@ -66,13 +64,9 @@ extension CardChart {
                 marks += [.text(.init("heading"), heading.moved(x: space.x, y: space.y))] + bars.marks
                 layout = layout ?? bars.layout
             case .sums:
-                if !years.isEmpty {
-                    let lines = CardYears(years, content.week, options.language, in: space, palette, theme)
-                    marks += lines.marks
-                    layout = layout ?? lines.layout
-                }
-                guard let comparison else { continue }
-                let lines = CardSums(comparison, content.week, options.language, in: space, palette, theme)
+                let lines =
+                    comparison.map { CardSums($0, content.week, options.language, in: space, palette, theme) }
+                    ?? CardSums(years: years, content.week, options.language, in: space, palette, theme)
                 marks += lines.marks
                 layout = layout ?? lines.layout
             }

@@ -1,10 +1,13 @@
 /// A chart of lines that rise from 0: the running sums of the days, and of the days before or of earlier years.
 struct CardSums {
-    private(set) var marks: [Mark] = []
-    let layout: ChartLayout
+    private(set) var marks: [Mark]
+    var layout: ChartLayout { frame.layout }
+    private let frame: ChartFrame
     private let theme: ChartTheme
     private let words: Catalogue
+    private let palette: CardPalette
 
+    /// Creates the lines of a week and of the days before.
     /// - Parameters:
     ///   - comparison: the week's comparison with the days before.
     ///   - bounds: the bounds of the lines, the texts and the legend.
@@ -13,31 +16,71 @@ struct CardSums {
         _ comparison: StepComparison, _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
         _ calendarTheme: ChartTheme
     ) {
-        words = week.words(language)
         let size = calendarTheme.labelText.size
-        theme = Self.theme(calendarTheme, palette)
-        let options = Self.options(language)
-        let count = max(week.days.count, comparison.sumsBefore.count)
-        let series = Series(sums: comparison.sums, before: comparison.sumsBefore, count: count, of: week)
         // The legend and a number are above the lines, their labels below.
         let plot = Rect(
             x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
             height: max(1, bounds.height - 4.95 * size))
-        let frame = ChartFrame(
-            DayLabels(options, of: series), selected: comparison.sums.indices.last,
-            in: PlotArea(bounds: bounds, plot: plot), theme, .init(showsSelectedNodeOnly: true))
-        layout = frame.layout
-        marks.append(Self.base(of: plot, to: bounds.maxX, palette, size))
-        // Cards have no shadows.
-        marks += layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }
-        addLead(comparison.total - comparison.totalBefore, palette)
+        let count = max(week.days.count, comparison.sumsBefore.count)
+        let series = Series(sums: comparison.sums, before: comparison.sumsBefore, count: count, of: week)
+        self.init(
+            series, selected: comparison.sums.indices.last, language, in: PlotArea(bounds: bounds, plot: plot), palette,
+            calendarTheme)
+        marks.insert(base(of: plot, to: bounds.maxX), at: 0)
+        addLead(comparison.total - comparison.totalBefore)
         addLegend(week, bounds)
     }
 
-    /// Returns the theme of running sums: that of the calendar above, with a line in one colour.
-    static func theme(_ calendarTheme: ChartTheme, _ palette: CardPalette) -> ChartTheme {
+    /// Creates the line of a year, in front of those of earlier years, each up to the same date.
+    /// - Parameters:
+    ///   - years: the sums of the earlier years, at least one, the newest first.
+    ///   - bounds: the bounds of the lines and their texts.
+    ///   - calendarTheme: the theme of the calendar above, for labels of the same size.
+    init(
+        years: [YearSums], _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
+        _ calendarTheme: ChartTheme
+    ) {
         let size = calendarTheme.labelText.size
-        return with(calendarTheme) { theme in
+        let count = week.elapsedCount
+        let others = years.map { $0.sums(to: week, count) }
+        let names = ["\(week.days[0].date?.year ?? 0)"] + years.map { "\($0.year)" }
+        // The older a year, the fainter it is.
+        let grays = others.indices.map { index in with(palette.quiet) { $0.alpha *= 1 - 0.06 * Double(index) } }
+        let texts = zip(names, [palette.accent] + grays).map { name, color in
+            ChartLayout.Text(name, with(calendarTheme.subcaptionText) { $0.color = color }, calendarTheme)
+        }
+        let column = texts.width + 0.8 * size
+        let plot = Rect(
+            x: bounds.x, y: bounds.y + 0.6 * size, width: bounds.width - column,
+            height: max(1, bounds.height - 2.35 * size))
+        var sum = 0
+        let own = week.counts.prefix(count).map { steps in
+            sum += steps ?? 0
+            return sum
+        }
+        let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
+        self.init(
+            Series(sums: own, before: [], count: count, of: week), selected: count - 1, others: others, language,
+            in: PlotArea(bounds: space, plot: plot), palette, calendarTheme)
+        let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
+        let lines = zip(others, grays).map { [frame, theme] line, color in
+            let path = Path(through: line.indices.map { Point(frame.x($0), y(Double(line[$0]))) })
+            let stroke = Mark.Stroke(theme.previousLineWidth, color, join: .round)
+            return Mark(.daysBefore, .path(path), stroke: stroke, entrance: .fade(.line))
+        }
+        let ends = ([own] + others).map { y(Double($0[count - 1])) }
+        let placed = texts.beside(ends, x: bounds.maxX - texts.width, in: plot, gap: 0.1 * size)
+        marks = [base(of: plot, to: bounds.maxX)] + lines.reversed() + marks
+        marks += placed.map { .text(.legend, $0, entrance: .fade(.late)) }
+    }
+
+    /// Lays out the running sums of a series as straight lines from 0, that of the days in one colour.
+    private init(
+        _ series: Series, selected: Int?, others: [[Int]] = [], _ language: Language, in area: PlotArea,
+        _ palette: CardPalette, _ calendarTheme: ChartTheme
+    ) {
+        let size = calendarTheme.labelText.size
+        theme = with(calendarTheme) { theme in
             theme.lineWidth = size / 6
             theme.lineStartColor = palette.accent
             theme.lineEndColor = palette.accent
@@ -49,26 +92,28 @@ struct CardSums {
             theme.previousLineWidth = size / 9
             theme.labelOffset = 1.1 * size
         }
-    }
-
-    /// Returns the options of running sums: straight lines from 0.
-    static func options(_ language: Language) -> ChartOptions {
+        words = series.week.words(language)
+        self.palette = palette
         var options = ChartOptions()
         options.language = language
         options.mark = .line
         options.curve = .linear
         options.annotations.baseline = .zero
-        return options
+        frame = ChartFrame(
+            DayLabels(options, of: series), selected: selected, in: area, theme,
+            .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))
+        // Cards have no shadows.
+        marks = frame.layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }
     }
 
     /// Returns the line at the bottom of a plot.
-    static func base(of plot: Rect, to right: Double, _ palette: CardPalette, _ size: Double) -> Mark {
+    private func base(of plot: Rect, to right: Double) -> Mark {
         let path = Path.level(from: plot.x, to: right, y: plot.maxY)
-        return Mark(.path(path), stroke: .init(size / 16, with(palette.quiet) { $0.alpha *= 0.4 }))
+        return Mark(.path(path), stroke: .init(theme.labelText.size / 16, with(palette.quiet) { $0.alpha *= 0.4 }))
     }
 
     /// Adds the difference from the days before: above the line, or below it if negative.
-    private mutating func addLead(_ lead: Int, _ palette: CardPalette) {
+    private mutating func addLead(_ lead: Int) {
         let points = layout.points.compactMap(\.self)
         guard let end = points.last else { return }
         let size = theme.labelText.size
@@ -104,7 +149,7 @@ struct CardSums {
 
 extension Series {
     /// Creates the series of the days' running sums, with those of other days. Points without a day have no date.
-    init(sums: [Int], before others: [Int], count: Int, of week: StepWeek) {
+    fileprivate init(sums: [Int], before others: [Int], count: Int, of week: StepWeek) {
         func points(_ sums: [Int]) -> [DataPoint] {
             (0..<count).map { index in
                 let date = week.days.dropFirst(index).first?.date
@@ -112,5 +157,18 @@ extension Series {
             }
         }
         self.init(week: week, points: points(sums), previous: points(others))
+    }
+}
+
+extension YearSums {
+    /// Returns the sums up to the last of some days, as many as these are: a day more or less where one year is a leap
+    /// year.
+    fileprivate func sums(to week: StepWeek, _ count: Int) -> [Int] {
+        let last = week.days[count - 1].date.flatMap { date in
+            CivilDate(year: year, month: date.month, day: date.day)
+                ?? CivilDate(year: year, month: date.month, day: date.day - 1)
+        }
+        let end = CivilDate(year: year, month: 1, day: 1).flatMap { last?.days(since: $0) } ?? count - 1
+        return (0..<count).map { index in sums[min(index == count - 1 ? end : index, end)] }
     }
 }
