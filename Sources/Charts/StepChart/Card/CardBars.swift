@@ -236,7 +236,6 @@ struct CardBars {
     }
 
     var marks: [Mark] {
-        let marks = layout.marks(options, theme, isFaded: content.notice != nil)
-        return marks.filter { $0.role != .notice } + columnTexts + legend
+        layout.marks(options, theme, isFaded: content.notice != nil) + columnTexts + legend
     }
 }

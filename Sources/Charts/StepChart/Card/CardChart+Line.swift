@@ -42,9 +42,8 @@ extension CardChart {
         let isFaded = content.notice != nil
         let bottom = isCenter ? card.chartRect.maxY : layout.plot.maxY
         let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
-        let line = layout.marks(options, theme, isFaded: isFaded).filter { $0.role != .notice }
         self.layout = layout
-        marks = [shade].compactMap(\.self) + line
+        marks = [shade].compactMap(\.self) + layout.marks(options, theme, isFaded: isFaded)
     }
 }
 

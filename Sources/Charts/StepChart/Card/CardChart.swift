@@ -29,6 +29,7 @@ struct CardChart: Hashable, Sendable {
         } else {
             self = try Self(lineOf: content, options, in: card, palette, theme)
         }
+        marks.removeAll { $0.role == .notice }
     }
 
     /// Returns the default mark of a series, by the number of its points.
