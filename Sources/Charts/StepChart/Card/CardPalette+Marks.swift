@@ -9,8 +9,15 @@ extension CardPalette {
         ]
     }
 
+    /// Returns a whole picture: the photo, or else the background, and in front of it marks with shadows where needed.
+    func composed(_ front: [Mark], over photo: CardOptions.Photo?, size: Size) -> [Mark] {
+        let texts = front.flatMap(\.members).compactMap(\.text)
+        let photo = photo?.marks(covering: size, under: texts, scrim: backgroundEnds.bottom)
+        return (photo ?? backgroundMarks(of: size)) + front.map(shadowed)
+    }
+
     /// Returns the marks of a background with more than one colour; none for a single colour.
-    func backgroundMarks(of size: Size) -> [Mark] {
+    private func backgroundMarks(of size: Size) -> [Mark] {
         guard backgroundEnds.top != backgroundEnds.bottom else { return [] }
         let fade = LinearGradient(
             start: .zero, end: Point(0, size.height),
@@ -27,7 +34,7 @@ extension CardPalette {
     }
 
     /// Returns a mark with a shadow under its letters on a transparent background, unless they are as dark or as light.
-    func shadowed(_ mark: Mark) -> Mark {
+    private func shadowed(_ mark: Mark) -> Mark {
         guard let shadow, let text = mark.text, text.color.isDark != shadow.isDark else { return mark }
         return with(mark) { $0.textShadow = with(shadow) { $0.alpha = 0.13 } }
     }

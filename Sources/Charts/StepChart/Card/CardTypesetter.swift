@@ -13,7 +13,7 @@ struct CardTypesetter {
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
     /// The least em size of any letters, in points.
-    private var least: Double { CardLayout.leastTextSize(of: Size(card.options.width, card.options.height)) }
+    private var least: Double { CardLayout.leastTextSize(of: card.options.size) }
 
     /// The rows above or beside the chart.
     var upper: [TextRow] { title + headlineRows + subtitle + lead + change }

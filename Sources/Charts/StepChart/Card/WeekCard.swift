@@ -14,7 +14,7 @@ public struct WeekCard: WeekPicture {
     let words: CardWords
     let palette: CardPalette
     let chart: CardChart
-    private let backdrop: [Mark]
+    let marks: [Mark]
     private let shown: ChartOptions
 
     /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that
@@ -51,10 +51,7 @@ public struct WeekCard: WeekPicture {
         }
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
-        let size = Size(options.width, options.height)
-        let texts = (chart.marks + layout.marks).flatMap(\.members).compactMap(\.text)
-        let photo = options.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom)
-        backdrop = photo ?? palette.backgroundMarks(of: size)
+        marks = palette.composed(chart.marks + layout.marks, over: options.photo, size: options.size)
     }
 
     /// Creates a card for a place where pictures are shared.
@@ -118,9 +115,6 @@ public struct WeekCard: WeekPicture {
 extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.backgroundEnds.bottom }
-    var marks: [Mark] {
-        backdrop + (chart.marks + layout.marks).map(palette.shadowed)
-    }
     var alternative: AltText {
         AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
     }

@@ -81,7 +81,7 @@ public struct PeopleChart: WeekPicture {
         self.style = style
         options = card
         self.theme = theme
-        size = Size(card.width, card.height)
+        size = card.size
         alternative = AltText(facts, style, card.chart)
 
         let fit = card.chart.fitsCanvas ? min(size.width / 400, size.height / 210) : 1
@@ -105,9 +105,7 @@ public struct PeopleChart: WeekPicture {
         try front.refuseMissing(chart.missingGlyph) { _ in nil }
         omissions = page.omissions
         background = palette.backgroundEnds.bottom
-        let texts = front.flatMap(\.members).compactMap(\.text)
-        let photo = card.photo?.marks(covering: size, under: texts, scrim: palette.backgroundEnds.bottom)
-        marks = (photo ?? palette.backgroundMarks(of: size)) + front.map(palette.shadowed)
+        marks = palette.composed(front, over: card.photo, size: size)
     }
 
     private static func validate(
