@@ -23,13 +23,13 @@ extension CardWords {
             annotations.subtitle?.own
             ?? ((annotations.title?.own == nil ? [] : [period]) + below).joined(separator: " · ")
         let ahead = options.compare == .years ? weekWords.leadOfYears : nil
-        lead = ahead
         form = .manyDays
-        if lead == nil, let comparison, case .more = comparison.change {
-            lead = .init(kind: .change(comparison.change), marked: comparison.marked)
-            self.comparison = nil
+        if options.page == .records || options.page == .comparison {
+            // The headline of these pages is such a fact itself.
+            comparison = nil
+        } else {
+            setLead(ahead ?? comparison?.lead, goal: annotations.goal)
         }
-        summary = weekWords.summary(lead, goal: annotations.goal, comparison)
         let records = records(facts).filter { options.headline != .streak || $0.kind != .longestStreak }
         switch options.page {
         case .calendar: figures = []
@@ -39,10 +39,7 @@ extension CardWords {
             // The best month has a page of its own. It has the highest total, but not always the highest bar.
             figures = records.filter { $0.kind != .average && $0.kind != .bestMonth }
             if let average { (headline, unit, subtitle) = (average.value, average.label, nil) }
-            lead = nil
-            comparison = nil
-            summary = nil
-        case .comparison: describeComparison(facts, period)
+        case .comparison: describeComparison(period)
         case nil:
             figures = Array(records.prefix(4))
             guard options.chart.mark == .ring, CardRing.days.contains(week.days.count), total > 0 else { break }
@@ -72,14 +69,11 @@ extension CardWords {
         return [distance].compactMap(\.self) + others
     }
 
-    private mutating func describeComparison(_ facts: StepFacts, _ period: String) {
-        guard let compared = facts.comparison else { return }
+    private mutating func describeComparison(_ period: String) {
+        guard let compared = sums else { return }
         let ahead = compared.total - compared.totalBefore
         headline = (ahead < 0 ? "−" : ahead > 0 ? "+" : "") + words.amount(abs(ahead))
         subtitle = weekWords.change
-        lead = nil
-        comparison = nil
-        summary = nil
         // The comparison counts only days that both periods have, unlike the average of each period.
         guard let before = week.weekBefore else { return }
         figures = [(period, week), (words.dates(of: before) ?? words[.daysBefore], before)].map { name, days in

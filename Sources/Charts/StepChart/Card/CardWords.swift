@@ -29,6 +29,8 @@ struct CardWords: Hashable, Sendable {
     let weekWords: WeekWords
     var week: StepWeek { weekWords.week }
     var words: Catalogue { weekWords.words }
+    /// The comparison of all days with those before; nil if the headline is in words.
+    var sums: StepComparison? { unit == nil ? nil : week.comparison }
 
     var form = CardForm.fewDays
     var title: String?
@@ -43,8 +45,6 @@ struct CardWords: Hashable, Sendable {
     var comparison: WeekWords.Comparison?
     /// The lead and the next important fact in one sentence, with stars around the words to emphasize.
     var summary: String?
-    /// The comparison of all days with those before.
-    private(set) var sums: StepComparison?
     /// The part of the goal that a day has reached, 1 for all of it; nil for several days.
     var part: Double?
     var figures: [CardFigure] = []
@@ -75,17 +75,13 @@ struct CardWords: Hashable, Sendable {
         if week.days.count == 1, options.chart.aggregation.span != .hour { form = .oneDay }
         let isOfSteps = ![.distance, .streak].contains(options.headline)
         let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
-        let facts =
-            [.calendar, .ring].contains(options.chart.mark) && !isDay
-            ? StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1) : nil
-        sums = facts.map(\.comparison) ?? week.comparison
-        comparison = options.headline.isOfDay ? weekWords.comparison(ofDay: day) : sums.map(weekWords.comparison)
-        if let facts {
-            describe(of: facts, options, about: about)
-            return
-        }
+        comparison = options.headline.isOfDay ? weekWords.comparison(ofDay: day) : weekWords.comparison
         if isDay {
             describeDay(count: count, goal: goal.map { week.goal(of: week.days[day], first: $0) })
+        } else if [.calendar, .ring].contains(options.chart.mark) {
+            let facts = StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1)
+            describe(of: facts, options, about: about)
+            return
         } else {
             describeDays(options)
         }
@@ -135,30 +131,37 @@ struct CardWords: Hashable, Sendable {
         }
     }
 
+    /// Sets the most important fact, and the sentence that begins with it.
+    mutating func setLead(_ lead: WeekWords.Lead?, goal: Int?) {
+        self.lead = lead
+        summary = weekWords.summary(lead, goal: goal, comparison)
+        // A comparison that is the lead is not repeated.
+        if case .change = lead?.kind { comparison = nil }
+    }
+
     /// Sets the words about one day: how much of the goal it has reached.
     private mutating func describeDay(count: Int, goal: Int?) {
         part = goal.map { Double(count) / Double($0) }
-        lead = goal.map { goal in
+        let lead = goal.map { goal in
             // The percentage is rounded, but below 100 until the goal is reached.
             let percent = min((200 * count + goal) / (2 * goal), count < goal ? 99 : .max)
             let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .amount(goal)]
-            return .init(kind: .part, marked: words[.part, parts])
+            return WeekWords.Lead(kind: .part, marked: words[.part, parts])
         }
-        summary = weekWords.summary(lead, goal: nil, comparison)
+        setLead(lead, goal: goal)
     }
 
     /// Sets the words about several days. The figures are the average or the total, and the days that reached the goal.
     private mutating func describeDays(_ options: CardOptions) {
         let goal = options.chart.annotations.goal
         // A streak in the headline is not repeated.
-        lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
+        var lead = weekWords.lead(goal: options.headline == .streak ? nil : goal, comparison)
         let span = options.chart.aggregation.span
         if span == .weekday || span == .hour {
             let best = span == .hour ? weekWords.bestHour : weekWords.bestWeekday
             lead = best.map { .init(kind: .best, marked: $0) }
         }
-        summary = weekWords.summary(lead, goal: goal, comparison)
-        if case .change = lead?.kind { comparison = nil }
+        setLead(lead, goal: goal)
         // The headline has the only figure of a day.
         if week.days.count == 1 { return }
         let hasTotal = options.headline == .total

@@ -46,12 +46,14 @@ extension WeekWords {
             let start = sentence.index(sign, offsetBy: -before.count)
             return "\(sentence[..<start])*\(sentence[start..<end])*\(sentence[end...])"
         }
+
+        /// The comparison as the most important fact; nil if there is no increase.
+        var lead: Lead? { if case .more = change { Lead(kind: .change(change), marked: marked) } else { nil } }
     }
 
     /// The comparison with the days before, whose sentence is `change`.
-    var comparison: Comparison? { week.comparison.map(comparison) }
-
-    func comparison(_ compared: StepComparison) -> Comparison {
+    var comparison: Comparison? {
+        guard let compared = week.comparison else { return nil }
         var comparison = comparison(compared, since: daysBefore)
         let days = week.days
         let previous = week.previous

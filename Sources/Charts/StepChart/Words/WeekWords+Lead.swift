@@ -39,9 +39,7 @@ extension WeekWords {
                 return Lead(kind: .goal, marked: isOne ? words.openingMarked(every) : goalReached(goal))
             }
         }
-        if let comparison, case .more = comparison.change {
-            return Lead(kind: .change(comparison.change), marked: comparison.marked)
-        }
+        if let lead = comparison?.lead { return lead }
         guard count(best) > 0 else { return nil }
         if days.count <= 7, let date = days[best].date {
             let best = words[.bestWas, ["day": .text(words.list(.longWeekdays)[date.weekday - 1])]]
