@@ -112,7 +112,7 @@ struct CardBars {
         var marks: [Mark] = []
         if openDay == layout.nodes.indices.last, let label = layout.nodes.last?.label {
             let text = text(words[.notOver], labelSize, 500, palette.quiet)
-            marks.append(.text(.init("so far"), text.placed(x: right - text.rect.width, baseline: label.baseline)))
+            marks.append(.text(.init("so far"), text.placed(x: right, baseline: label.baseline, .trailing)))
         }
         guard let goal = layout.goalLine else { return marks }
         let count = text(words.amount(Int(goal.value)), labelSize, 600, palette.goal)
@@ -122,8 +122,8 @@ struct CardBars {
         var baselines = (over, below)
         if over - labelSize < layout.bounds.y { baselines = (below, below + 1.2 * labelSize) }
         if below > layout.plot.maxY { baselines = (over - 1.2 * labelSize, over) }
-        marks.append(.text(.goal, count.placed(x: right - count.rect.width, baseline: baselines.0)))
-        marks.append(.text(.goal, name.placed(x: right - name.rect.width, baseline: baselines.1)))
+        marks.append(.text(.goal, count.placed(x: right, baseline: baselines.0, .trailing)))
+        marks.append(.text(.goal, name.placed(x: right, baseline: baselines.1, .trailing)))
         return marks
     }
 

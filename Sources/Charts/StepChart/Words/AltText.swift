@@ -132,10 +132,9 @@ private struct AltTextWriter {
     var extremes: String? {
         if annotations.hidesValues { return nil }
         let known = points.enumerated().compactMap { index, point in point.count.map { (index: index, count: $0) } }
-        guard let most = known.max(by: { ($0.count, $1.index) < ($1.count, $0.index) }),
-            // The count of today may still grow.
-            let least = known.filter({ points[$0.index].days != week.openDay.map { $0..<$0 + 1 } })
-                .min(by: { ($0.count, $0.index) < ($1.count, $1.index) }),
+        // The count of today may still grow.
+        let over = known.filter { points[$0.index].days != week.openDay.map { $0..<$0 + 1 } }
+        guard let most = known.max(by: { $0.count < $1.count }), let least = over.min(by: { $0.count < $1.count }),
             least.count < most.count
         else { return nil }
         return words[

@@ -77,7 +77,8 @@ extension WeekWords {
     /// Returns the name of `week.previous` in a legend: `week before`, or its dates if it is not right before the week.
     /// - Parameter isAverage: true if one line at their average represents all of its days.
     func nameBefore(isAverage: Bool) -> String {
-        let dates = hidesDates || week.previousDays == .rightBefore ? nil : week.weekBefore.flatMap(words.dates)
+        let hasDates = !annotations.hidesDates && week.previousDays != .rightBefore
+        let dates = hasDates ? week.weekBefore.flatMap(words.dates) : nil
         let unit = week.comparison == nil ? nil : week.unitBefore
         let name = dates ?? words[unit?.name ?? .daysBefore]
         return isAverage ? words[.averageBefore, ["before": .text(name)]] : name
@@ -87,7 +88,7 @@ extension WeekWords {
     private var daysBefore: String {
         let days = week.days
         let elapsed = week.elapsedCount
-        let end = hidesDates ? nil : week.previous.prefix(elapsed).last?.date
+        let end = annotations.hidesDates ? nil : week.previous.prefix(elapsed).last?.date
         if week.previousDays == .yearBefore {
             guard let end, elapsed < days.count else { return words[.aYearEarlier] }
             return words[.byDate, ["date": .text(words.written(.fullDate, end))]]

@@ -80,7 +80,7 @@ extension WeekWords {
         guard week.days.count <= 7 else { return nil }
         let day = week.days[index]
         if let date = day.date { return date.weekday - 1 }
-        guard let label = day.label?.lowercased() else { return firstWeekday.map { ($0 - 1 + index) % 7 } }
+        guard let label = day.label?.lowercased() else { return options.firstWeekday.map { ($0 - 1 + index) % 7 } }
         return [words.weekdays, words.list(.longWeekdays)].lazy
             .compactMap { names in names.firstIndex { $0.lowercased() == label } }.first
     }
@@ -90,7 +90,7 @@ extension WeekWords {
     /// The title of a chart of the days: the comparison with the days before, or the best day; else nil.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
-        if hidesValues { return nil }
+        if annotations.hidesValues { return nil }
         let known = week.counts.compactMap(\.self)
         guard let best = week.bestDay, known.contains(where: { $0 < count(best) }) else { return nil }
         let amount = Catalogue.Argument.amount(count(best))
@@ -98,7 +98,7 @@ extension WeekWords {
             let name = Catalogue.Argument.text(words.list(.longWeekdays)[weekday])
             return words.opening(words[.bestWeekday, ["weekday": name, "steps": amount]])
         }
-        guard let date = week.days[best].date, !hidesDates else {
+        guard let date = week.days[best].date, !annotations.hidesDates else {
             return words[.bestDayIs, ["steps": amount, "day": .text(name(ofDay: best))]]
         }
         return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": amount]])
@@ -107,7 +107,7 @@ extension WeekWords {
     /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, and without data.
     var bestWeekday: String? {
         let best = week.weekdays(from: 1).max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
-        guard !hidesValues, let best, let average = best.tally.average else { return nil }
+        guard !annotations.hidesValues, let best, let average = best.tally.average else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
         let amount = Catalogue.Argument.amount(Int(average.rounded()))
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": amount]])
@@ -115,8 +115,8 @@ extension WeekWords {
 
     /// The hour with the most steps on average: `Best hour: 1,204 at 5 PM`; nil without data.
     var bestHour: String? {
-        guard !hidesValues, let facts = week.hourFacts else { return nil }
-        let averages = (separatesWeekends ? facts.workdays : nil) ?? facts.averages
+        guard !annotations.hidesValues, let facts = week.hourFacts else { return nil }
+        let averages = (options.separatesWeekends ? facts.workdays : nil) ?? facts.averages
         guard let most = averages.max(), most > 0, let hour = averages.firstIndex(of: most) else { return nil }
         return words[.bestHourIs, ["steps": .amount(most), "hour": .text(words.atHour(hour))]]
     }
@@ -129,7 +129,7 @@ extension WeekWords {
     /// Returns the name of a day in a sentence: `on September 14`, with its year if the days are in more than one. A
     /// day without a date is `on Wednesday` if its weekday is known, else `on day 3`.
     func name(ofDay index: Int) -> String {
-        guard let date = week.days[index].date, !hidesDates else {
+        guard let date = week.days[index].date, !annotations.hidesDates else {
             return weekdayNumber(index).map { words.onWeekday($0) } ?? words.day(.number(index + 1))
         }
         return words[.onDate, ["date": .text(written(date))]]

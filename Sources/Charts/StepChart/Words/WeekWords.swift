@@ -10,14 +10,8 @@ public struct WeekWords: Hashable, Sendable {
     public let unit: DistanceUnit
     /// True if counts are written as `16,105` rather than `16105`.
     public let groupsDigits: Bool
-    /// The weekday of the first of days without dates, 1 for Monday; nil if it is not known.
-    private(set) var firstWeekday: Int?
-    /// True if sentences have no counts of days.
-    private(set) var hidesValues = false
-    /// True if sentences have no dates.
-    private(set) var hidesDates = false
-    /// True if sentences about hours are about those of days from Monday to Friday, where weekends are apart.
-    private(set) var separatesWeekends = false
+    /// The options of the chart that the texts are beside: they decide what sentences leave out.
+    private(set) var options = ChartOptions()
 
     /// Creates the texts about a week.
     /// - Parameter unit: the unit of distances; nil is the week's own.
@@ -33,11 +27,10 @@ public struct WeekWords: Hashable, Sendable {
     /// Creates the texts in the language and the number format of a chart's options.
     init(_ week: StepWeek, _ options: ChartOptions, unit: DistanceUnit? = nil) {
         self.init(week, language: options.language, unit: unit, groupsDigits: options.annotations.groupsDigits)
-        firstWeekday = options.firstWeekday
-        hidesValues = options.annotations.hidesValues
-        hidesDates = options.annotations.hidesDates
-        separatesWeekends = options.separatesWeekends
+        self.options = options
     }
+
+    var annotations: Annotations { options.annotations }
 
     /// Returns a sentence about a day, called today or yesterday if the week has the date of today.
     /// - Parameter index: the index of the day, from 0.
@@ -100,7 +93,7 @@ public struct WeekWords: Hashable, Sendable {
     public var dates: String { words.opening(period) }
 
     /// The period in the wording of a sentence.
-    var period: String { (hidesDates ? nil : words.dates(of: week)) ?? words.days(week.days.count) }
+    var period: String { (annotations.hidesDates ? nil : words.dates(of: week)) ?? words.days(week.days.count) }
 
     /// The total as text; nil if no day has data.
     public var total: String? { week.average.map { _ in words.amount(week.total) } }
@@ -151,7 +144,7 @@ public struct WeekWords: Hashable, Sendable {
         let summary = words.summary(aggregation.span, isSum: aggregation.isSum)
         guard aggregation.span == .hour, let facts = week.hourFacts else { return summary }
         if facts.days == 1 { return nil }
-        let isOfWorkdays = separatesWeekends && facts.workdays != nil
+        let isOfWorkdays = options.separatesWeekends && facts.workdays != nil
         return isOfWorkdays ? words.labelled(summary, words.weekdays(1...5)) : summary
     }
 
