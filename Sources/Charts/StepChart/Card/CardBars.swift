@@ -1,10 +1,9 @@
 /// The bar chart of a card: days that reached the goal have the accent colour, days before are ticks across the bars.
 struct CardBars {
     private(set) var layout: ChartLayout
-    private let content: WeekContent
+    private let style: CardStyle
     private let options: ChartOptions
     private let card: CardLayout
-    private let palette: CardPalette
     private let theme: ChartTheme
     /// True if the bars are months below a calendar: only the best one is bright, and counts are short.
     private let areMonths: Bool
@@ -16,18 +15,18 @@ struct CardBars {
     private var hasColumn: Bool { [.center, .beside].contains(card.arrangement) && !areMonths }
     private var legend: [Mark] = []
 
+    /// - Parameter monthTheme: the theme of bars that are months below a calendar; nil for others.
     init(
-        _ content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
-        _ ownTheme: ChartTheme, areMonths: Bool = false
+        _ style: CardStyle, _ options: ChartOptions, in card: CardLayout, _ monthTheme: ChartTheme? = nil
     ) throws(ChartError) {
-        self.content = content
+        self.style = style
         self.options = options
         self.card = card
-        self.palette = palette
-        self.areMonths = areMonths
-        theme = Self.scaled(ownTheme, in: card, palette, areMonths: areMonths)
+        areMonths = monthTheme != nil
+        theme = Self.scaled(monthTheme ?? style.theme, in: card, style.palette, areMonths: areMonths)
         layout = ChartLayout(bounds: card.chartRect, plot: card.chartRect)
         // The arrangement `center` has no space for a legend.
+        let content = style.content
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         series = Series(week, options)
         openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
@@ -210,6 +209,8 @@ struct CardBars {
     /// The most days that each have a label.
     private static let mostLabels = 14
 
+    private var content: WeekContent { style.content }
+    private var palette: CardPalette { style.palette }
     private var isCenter: Bool { card.arrangement == .center }
     /// True if the legend explains the stripes of a day that is not over.
     private var hasOpenDayInLegend: Bool { openDay != nil && !hasColumn }

@@ -4,22 +4,28 @@ extension CardChart {
 
     /// Lays out a calendar of many days, and below it, if there is space, the bars of its months and its running sums.
     /// The layout is that of the calendar, else of the months. Nil if the cells do not fit, or if a page is empty.
-    init?(
-        calendarOf content: WeekContent, _ cardOptions: CardOptions, _ comparison: StepComparison?, in card: CardLayout,
-        _ palette: CardPalette, _ theme: ChartTheme
-    ) throws(ChartError) {
-        var options = cardOptions.chart
+    init?(calendarOf style: CardStyle, _ options: ChartOptions, in card: CardLayout) throws(ChartError) {
+        let content = style.content
+        let cardOptions = style.options
+        var options = options
         // A card's calendar has no numbers but the headline's figures.
         options.annotations.values = .none
-        let theme = Self.calendarTheme(theme, palette, size: card.leastTextSize)
-        let size = theme.labelText.size
+        let palette = style.palette
+        let size = card.leastTextSize
+        let theme = with(style.theme) { theme in
+            theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 500)
+            theme.subcaptionText = TextStyle(color: palette.quiet, size: size, weight: 600)
+            theme.background = palette.background
+            theme.lineMiddleColor = palette.accent
+            theme.selectedNodeColor = palette.record
+        }
         // The least height of a panel with its heading, and its distance from the part above.
         let least = (cardOptions.asksForSums ? 6 : 8) * size
         let gap = 1.8 * size
         var space = card.chartRect
         if card.arrangement == .center { (space.x, space.width) = (0.05 * card.width, 0.9 * card.width) }
         let years = cardOptions.compare == .years ? content.week.sumsOfYearsBefore : []
-        let comparison = [.years, CardOptions.Compare.none].contains(cardOptions.compare) ? nil : comparison
+        let comparison = [.years, CardOptions.Compare.none].contains(cardOptions.compare) ? nil : style.words.sums
         let isCompared = comparison != nil || !years.isEmpty
         var panels = Self.panels(content.week, cardOptions, isCompared: isCompared, card.arrangement)
         let isAsked = cardOptions.asksForSums && isCompared && !panels.isEmpty
@@ -60,13 +66,13 @@ extension CardChart {
                     monthly.annotations.yAxis = false
                     monthly.annotations.subtitle = .text("")
                 }
-                let bars = try CardBars(content, monthly, in: below, palette, theme, areMonths: true)
+                let bars = try CardBars(style, monthly, in: below, theme)
                 marks += [.text(.init("heading"), heading.moved(x: space.x, y: space.y))] + bars.marks
                 layout = layout ?? bars.layout
             case .sums:
                 let lines =
-                    comparison.map { CardSums($0, content.week, options.language, in: space, palette, theme) }
-                    ?? CardSums(years: years, content.week, options.language, in: space, palette, theme)
+                    comparison.map { CardSums($0, of: style, in: space, theme) }
+                    ?? CardSums(years: years, of: style, in: space, theme)
                 marks += lines.marks
                 layout = layout ?? lines.layout
             }
@@ -90,17 +96,5 @@ extension CardChart {
             guard isAsked || arrangement == .beside || arrangement == .stack else { return [] }
             return isAsked && isCompared ? sums : (hasMonths ? [.months] : []) + sums
         }
-    }
-
-    private static func calendarTheme(_ theme: ChartTheme, _ palette: CardPalette, size: Double) -> ChartTheme {
-        var theme = theme
-        let style = TextStyle(color: palette.quiet, size: size, weight: 500)
-        theme.labelText = style
-        theme.subcaptionText = with(style) { $0.weight = 600 }
-        theme.background = palette.background
-        theme.lineMiddleColor = palette.accent
-        theme.selectedNodeColor = theme.selectedNodeColor
-            .legible(on: palette.background, contrast: CardPalette.signContrast)
-        return theme
     }
 }

@@ -1,9 +1,7 @@
 extension CardChart {
     /// Lays out a line whose measures grow with the card.
-    init(
-        lineOf content: WeekContent, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette,
-        _ theme: ChartTheme
-    ) throws(ChartError) {
+    init(lineOf style: CardStyle, _ options: ChartOptions, in card: CardLayout) throws(ChartError) {
+        let content = style.content
         var options = options
         let isCenter = card.arrangement == .center
         if isCenter {
@@ -11,7 +9,7 @@ extension CardChart {
             options.annotations.values = .none
         }
         let side = min(card.width, card.height)
-        var theme = theme.scaled(by: side / 350 * card.textScale)
+        var theme = style.theme.scaled(by: side / 350 * card.textScale)
         let least = card.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
         // The texts of lines would be outside of the middle square.
@@ -41,7 +39,7 @@ extension CardChart {
         let layout = ChartLayout(frame, content)
         let isFaded = content.notice != nil
         let bottom = isCenter ? card.chartRect.maxY : layout.plot.maxY
-        let shade = isFaded ? nil : layout.shade(bottom, palette.shadeOpacity, options, theme)
+        let shade = isFaded ? nil : layout.shade(bottom, style.palette.shadeOpacity, options, theme)
         self.layout = layout
         marks = [shade].compactMap(\.self) + layout.marks(options, theme, isFaded: isFaded)
     }

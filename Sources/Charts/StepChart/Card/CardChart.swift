@@ -5,29 +5,24 @@ struct CardChart: Hashable, Sendable {
     /// The marks, back to front, without a notice, which the headline replaces.
     var marks: [Mark] = []
 
-    init(
-        _ content: WeekContent, _ cardOptions: CardOptions, _ words: CardWords, in card: CardLayout,
-        _ palette: CardPalette, _ theme: ChartTheme
-    ) throws(ChartError) {
-        if words.form == .oneDay || cardOptions.chart.deadline.isOver { return }
-        var cardOptions = cardOptions
-        cardOptions.chart.annotations.title = nil
-        cardOptions.chart.annotations.subtitle = nil
+    init(_ style: CardStyle, in card: CardLayout) throws(ChartError) {
+        var options = style.options.chart
+        if style.words.form == .oneDay || options.deadline.isOver { return }
+        options.annotations.title = nil
+        options.annotations.subtitle = nil
         // The days of up to two weeks are labelled by their weekdays.
-        if cardOptions.chart.labels == .automatic, content.week.days.count <= 14 { cardOptions.chart.labels = .weekday }
-        let options = cardOptions.chart
+        if options.labels == .automatic, style.content.week.days.count <= 14 { options.labels = .weekday }
+        let isCalendar = options.mark == .calendar || options.mark == .ring
         if options.mark == .bars {
-            let bars = try CardBars(content, options, in: card, palette, theme)
+            let bars = try CardBars(style, options, in: card)
             layout = bars.layout
             marks = bars.marks
-        } else if options.mark == .ring, let ring = CardRing(content.week, options, in: card, palette, theme) {
+        } else if options.mark == .ring, let ring = CardRing(style, options, in: card) {
             marks = ring.marks
-        } else if [.calendar, .ring].contains(options.mark),
-            let calendar = try Self(calendarOf: content, cardOptions, words.sums, in: card, palette, theme)
-        {
+        } else if isCalendar, let calendar = try Self(calendarOf: style, options, in: card) {
             self = calendar
         } else {
-            self = try Self(lineOf: content, options, in: card, palette, theme)
+            self = try Self(lineOf: style, options, in: card)
         }
         marks.removeAll { $0.role == .notice }
     }

@@ -1,6 +1,7 @@
 extension CardLayout {
     /// Places a card's words, and sets the area for its chart.
-    init(_ card: CardStyle, _ options: CardOptions) {
+    init(_ card: CardStyle) {
+        let options = card.options
         let arrangement = options.layout ?? .init(width: options.width, height: options.height)
         self.init(width: options.width, height: options.height, arrangement: arrangement)
         switch arrangement {

@@ -30,17 +30,16 @@ struct CardRing {
     }
 
     /// Creates the ring; nil for too few or too many points, for points that are not days, and without steps.
-    init?(
-        _ week: StepWeek, _ options: ChartOptions, in card: CardLayout, _ palette: CardPalette, _ theme: ChartTheme
-    ) {
+    init?(_ style: CardStyle, _ options: ChartOptions, in card: CardLayout) {
+        let week = style.content.week
         guard Self.days.contains(week.days.count), options.aggregation.span == .day else { return nil }
         guard let most = week.counts.compactMap(\.self).max(), most > 0 else { return nil }
         self.week = week
-        self.palette = palette
+        palette = style.palette
         space = card.chartRect
         self.most = most
         let size = card.leastRingTextSize
-        self.theme = with(theme) { $0.labelText = TextStyle(color: palette.quiet, size: size, weight: 500) }
+        theme = with(style.theme) { $0.labelText = TextStyle(color: style.palette.quiet, size: size, weight: 500) }
         words = week.words(options.language)
         outer = Self.radius(in: space, labels: size)
         slots = week.days.count

@@ -1,14 +1,19 @@
-/// The words, colours and fonts of the rows of a card.
+/// The content, words, colours and fonts of a card, which all of its parts share.
 struct CardStyle {
+    let content: WeekContent
     let words: CardWords
     let palette: CardPalette
+    /// The options with the mark and the day that suit the content.
     let options: CardOptions
     /// The typesetter of all texts but figures.
     let typesetter: Typesetter
     /// The typesetter of figures: in the display cut, unless the theme has fonts.
     let figureTypesetter: Typesetter
 
-    init(_ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, _ options: CardOptions) {
+    init(
+        _ content: WeekContent, _ words: CardWords, _ theme: ChartTheme, _ palette: CardPalette, _ options: CardOptions
+    ) {
+        self.content = content
         self.words = words
         self.palette = palette
         self.options = options

@@ -12,10 +12,8 @@ struct CardSums {
     ///   - comparison: the week's comparison with the days before.
     ///   - bounds: the bounds of the lines, the texts and the legend.
     ///   - calendarTheme: the theme of the calendar above, for labels of the same size.
-    init(
-        _ comparison: StepComparison, _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
-        _ calendarTheme: ChartTheme
-    ) {
+    init(_ comparison: StepComparison, of style: CardStyle, in bounds: Rect, _ calendarTheme: ChartTheme) {
+        let week = style.content.week
         let size = calendarTheme.labelText.size
         // The legend and a number are above the lines, their labels below.
         let plot = Rect(
@@ -23,9 +21,8 @@ struct CardSums {
             height: max(1, bounds.height - 4.95 * size))
         let count = max(week.days.count, comparison.sumsBefore.count)
         let series = Series(sums: comparison.sums, before: comparison.sumsBefore, count: count, of: week)
-        self.init(
-            series, selected: comparison.sums.indices.last, language, in: PlotArea(bounds: bounds, plot: plot), palette,
-            calendarTheme)
+        let area = PlotArea(bounds: bounds, plot: plot)
+        self.init(series, selected: comparison.sums.indices.last, of: style, in: area, calendarTheme)
         marks.insert(base(of: plot, to: bounds.maxX), at: 0)
         addLead(comparison.total - comparison.totalBefore)
         addLegend(week, bounds)
@@ -36,10 +33,9 @@ struct CardSums {
     ///   - years: the sums of the earlier years, at least one, the newest first.
     ///   - bounds: the bounds of the lines and their texts.
     ///   - calendarTheme: the theme of the calendar above, for labels of the same size.
-    init(
-        years: [YearSums], _ week: StepWeek, _ language: Language, in bounds: Rect, _ palette: CardPalette,
-        _ calendarTheme: ChartTheme
-    ) {
+    init(years: [YearSums], of style: CardStyle, in bounds: Rect, _ calendarTheme: ChartTheme) {
+        let week = style.content.week
+        let palette = style.palette
         let size = calendarTheme.labelText.size
         let count = week.elapsedCount
         let others = years.map { $0.sums(to: week, count) }
@@ -59,9 +55,9 @@ struct CardSums {
             return sum
         }
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
-        self.init(
-            Series(sums: own, before: [], count: count, of: week), selected: count - 1, others: others, language,
-            in: PlotArea(bounds: space, plot: plot), palette, calendarTheme)
+        let series = Series(sums: own, before: [], count: count, of: week)
+        let area = PlotArea(bounds: space, plot: plot)
+        self.init(series, selected: count - 1, others: others, of: style, in: area, calendarTheme)
         let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
         let lines = zip(others, grays).map { [frame, theme] line, color in
             let path = Path(through: line.indices.map { Point(frame.x($0), y(Double(line[$0]))) })
@@ -76,11 +72,12 @@ struct CardSums {
 
     /// Lays out the running sums of a series as straight lines from 0, that of the days in one colour.
     private init(
-        _ series: Series, selected: Int?, others: [[Int]] = [], _ language: Language, in area: PlotArea,
-        _ palette: CardPalette, _ calendarTheme: ChartTheme
+        _ series: Series, selected: Int?, others: [[Int]] = [], of style: CardStyle, in area: PlotArea,
+        _ calendarTheme: ChartTheme
     ) {
+        palette = style.palette
         let size = calendarTheme.labelText.size
-        theme = with(calendarTheme) { theme in
+        theme = with(calendarTheme) { [palette] theme in
             theme.lineWidth = size / 6
             theme.lineStartColor = palette.accent
             theme.lineEndColor = palette.accent
@@ -92,13 +89,12 @@ struct CardSums {
             theme.previousLineWidth = size / 9
             theme.labelOffset = 1.1 * size
         }
-        words = series.week.words(language)
-        self.palette = palette
         var options = ChartOptions()
-        options.language = language
+        options.language = style.options.chart.language
         options.mark = .line
         options.curve = .linear
         options.annotations.baseline = .zero
+        words = series.week.words(options.language)
         frame = ChartFrame(
             DayLabels(options, of: series), selected: selected, in: area, theme,
             .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))

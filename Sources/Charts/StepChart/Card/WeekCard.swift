@@ -43,9 +43,9 @@ public struct WeekCard: WeekPicture {
         let effectiveTheme = content.effectiveTheme(theme).suited(to: options.chart.background)
         palette = CardPalette(effectiveTheme, options)
         words = CardWords(content, shown, day: day)
-        let card = CardStyle(words, effectiveTheme.legible(in: palette), palette, options)
-        var layout = CardLayout(card, shown)
-        let chart = try CardChart(content, shown, words, in: layout, palette, card.theme)
+        let card = CardStyle(content, words, effectiveTheme.legible(in: palette), palette, shown)
+        var layout = CardLayout(card)
+        let chart = try CardChart(card, in: layout)
         try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph) { mark in
             chart.layout?.location(of: mark, in: content.week)
         }
