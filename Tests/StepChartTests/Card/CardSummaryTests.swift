@@ -36,7 +36,7 @@ import Testing
         #expect(Self.sentence(gaps) == "Wednesday was best, goal on 2 of 3 days with data")
         let same = try week(of: sampleSteps).comparing(with: sampleSteps.map { StepDay(steps: $0) })
         let words = WeekWords(same)
-        let both = words.summary(words.lead(goal: nil, words.comparison), goal: nil, words.comparison)
+        let both = words.summary(words.lead(goal: nil, words.comparison), words.comparison)
         #expect(both == "*Wednesday* was best, about as many as the week before")
         let german = try Self.card(.wide) { $0.chart.language = .german }
         #expect(Self.sentence(german).contains("Mittwoch war der beste Tag"))

@@ -28,7 +28,7 @@ extension CardWords {
             // The headline of these pages is such a fact itself.
             comparison = nil
         } else {
-            setLead(ahead ?? comparison?.lead, goal: annotations.goal)
+            setLead(ahead ?? comparison?.lead)
         }
         let records = records(facts).filter { options.headline != .streak || $0.kind != .longestStreak }
         switch options.page {
@@ -97,7 +97,7 @@ extension CardWords {
         let own = facts.goalDays.map { week.comparing(with: []).goalDays($0.goal) }
         let goal = facts.goalDays?.goal ?? 0
         if let streak = own?.longest, streak.count >= 3 {
-            add(words.number(streak.count), weekWords.daysInARow(streak.count, goal: goal), .longestStreak)
+            add(words.number(streak.count), weekWords.daysInARow(streak.count), .longestStreak)
         }
         let marathons = facts.marathonWeeks.count
         let marathonLabel = words[.marathonWeeks, ["count": .count(marathons)]]

@@ -124,7 +124,7 @@ struct CardWords: Hashable, Sendable {
         case .streak:
             let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
             headline = words.number(streak)
-            unit = " " + weekWords.daysInARow(streak, goal: goal ?? 0)
+            unit = " " + weekWords.daysInARow(streak)
         case .total, .average, .day, .best, .today:
             headline = words.amountNumber(count)
             unit = words.unit(ofAmount: count)
@@ -132,9 +132,9 @@ struct CardWords: Hashable, Sendable {
     }
 
     /// Sets the most important fact, and the sentence that begins with it.
-    mutating func setLead(_ lead: WeekWords.Lead?, goal: Int?) {
+    mutating func setLead(_ lead: WeekWords.Lead?) {
         self.lead = lead
-        summary = weekWords.summary(lead, goal: goal, comparison)
+        summary = weekWords.summary(lead, comparison)
         // A comparison that is the lead is not repeated.
         if case .change = lead?.kind { comparison = nil }
     }
@@ -148,7 +148,7 @@ struct CardWords: Hashable, Sendable {
             let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .amount(goal)]
             return WeekWords.Lead(kind: .part, marked: words[.part, parts])
         }
-        setLead(lead, goal: goal)
+        setLead(lead)
     }
 
     /// Sets the words about several days. The figures are the average or the total, and the days that reached the goal.
@@ -161,7 +161,7 @@ struct CardWords: Hashable, Sendable {
             let best = span == .hour ? weekWords.bestHour : weekWords.bestWeekday
             lead = best.map { .init(kind: .best, marked: $0) }
         }
-        setLead(lead, goal: goal)
+        setLead(lead)
         // The headline has the only figure of a day.
         if week.days.count == 1 { return }
         let hasTotal = options.headline == .total

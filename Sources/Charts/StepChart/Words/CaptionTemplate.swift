@@ -16,14 +16,14 @@ public struct CaptionTemplate: Hashable, Sendable {
     /// - Throws: `TextError` with the position in the text for an unknown placeholder, and for an unmatched brace.
     public init(_ template: String) throws(TextError) {
         let source = try SourceText(template.utf8)
-        var text: [UInt8] = []
+        var texts: [[UInt8]] = [[]]
         var offset = source.start
         while offset < source.bytes.count {
             let byte = source.bytes[offset]
             let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
             let isDoubled = isBrace && source.bytes[(offset + 1)...].first == byte
             if isDoubled || !isBrace {
-                text.append(byte)
+                texts[texts.count - 1].append(byte)
                 offset += isDoubled ? 2 : 1
                 continue
             }
@@ -43,11 +43,10 @@ public struct CaptionTemplate: Hashable, Sendable {
                     found: "\"\(SourceText.excerpt(name))\"")
             }
             placeholders.append(placeholder)
-            texts.append(String(decoding: text, as: UTF8.self))
-            text = []
+            texts.append([])
             offset = closing + 1
         }
-        texts.append(String(decoding: text, as: UTF8.self))
+        self.texts = texts.map { String(decoding: $0, as: UTF8.self) }
     }
 
     func filled(_ value: (CaptionField) -> String) -> String {

@@ -61,10 +61,10 @@ extension WeekWords {
     }
 
     /// Returns the two most important facts, in one sentence with stars around the words to emphasize.
-    func summary(_ lead: Lead?, goal: Int?, _ comparison: Comparison?) -> String? {
+    func summary(_ lead: Lead?, _ comparison: Comparison?) -> String? {
         var statements = [lead?.marked].compactMap(\.self)
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
-        if let goal, week.days.count > 1, !hasGoal {
+        if let goal = annotations.goal, week.days.count > 1, !hasGoal {
             statements.append(sentence(of: goal, .goalOn, withGaps: .goalOnWithData))
         } else if let comparison, comparison.marked != lead?.marked {
             // The comparison has a capital only in languages that write the two facts as two sentences.

@@ -117,7 +117,8 @@ public struct WeekWords: Hashable, Sendable {
     }
 
     /// Returns the unit of a streak: `days in a row at 10,000`, or `longest streak` if the goal changes.
-    func daysInARow(_ count: Int, goal: Int) -> String {
+    func daysInARow(_ count: Int) -> String {
+        let goal = annotations.goal ?? 0
         if week.changesGoal(first: goal) { return words[.tableLongestStreak] }
         let last = Catalogue.Argument.amount(week.lastGoal(first: goal))
         return words[.daysInARow, ["count": .count(count), "goal": last]]
