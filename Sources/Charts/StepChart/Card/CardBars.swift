@@ -23,7 +23,7 @@ struct CardBars {
         self.options = options
         self.card = card
         areMonths = monthTheme != nil
-        theme = Self.scaled(monthTheme ?? style.theme, in: card, style.palette, areMonths: areMonths)
+        theme = Self.scaled(monthTheme ?? style.theme, style, in: card, areMonths: areMonths)
         layout = ChartLayout(bounds: card.chartRect, plot: card.chartRect)
         // The arrangement `center` has no space for a legend.
         let content = style.content
@@ -130,17 +130,17 @@ struct CardBars {
 
     /// Returns the theme of the bars, in which all lengths follow the size of labels.
     private static func scaled(
-        _ theme: ChartTheme, in card: CardLayout, _ palette: CardPalette, areMonths: Bool
+        _ theme: ChartTheme, _ style: CardStyle, in card: CardLayout, areMonths: Bool
     ) -> ChartTheme {
         let side = min(card.width, card.height)
         let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * card.textScale
         let isCenter = card.arrangement == .center && !areMonths
-        let size = max(card.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
+        let size = max(style.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
         var theme = theme.scaled(by: size / theme.labelText.size)
-        theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
+        theme.labelText = TextStyle(color: style.palette.quiet, size: size, weight: 600)
         theme.subcaptionText = theme.labelText
         theme.valueText = theme.labelText.sized(
-            isCenter ? size : max(leastSize(in: card, areMonths: areMonths), 0.82 * size))
+            isCenter ? size : max(leastSize(style, areMonths: areMonths), 0.82 * size))
         theme.labelOffset = 1.15 * size
         theme.labelHeight = 1.7 * size
         theme.nodeRadius = 0
@@ -148,14 +148,14 @@ struct CardBars {
         theme.marginV = 0
         theme.barWidth = 0.72
         theme.maximumBarWidth = .infinity
-        theme.goalColor = palette.goal
+        theme.goalColor = style.palette.goal
         theme.referenceLineWidth = size / 17.5
         return theme
     }
 
     /// Returns the least em size of letters, in points: the names below a calendar may be smaller.
-    private static func leastSize(in card: CardLayout, areMonths: Bool) -> Double {
-        areMonths ? min(card.leastTextSize, card.width / 50) : card.leastTextSize
+    private static func leastSize(_ style: CardStyle, areMonths: Bool) -> Double {
+        areMonths ? min(style.leastTextSize, style.options.width / 50) : style.leastTextSize
     }
 
     /// Returns the area of the bars, of which the first and the last end at the card's margins.
@@ -182,9 +182,9 @@ struct CardBars {
     }
 
     private func cardStyle(in bounds: Rect) -> CardBarStyle {
-        let leastSize = Self.leastSize(in: card, areMonths: areMonths)
+        let leastSize = Self.leastSize(style, areMonths: areMonths)
         let longest = series.points.compactMap(\.count).max().map(words.amount) ?? ""
-        let number = text(longest, min(card.leastTextSize, labelSize), 700, palette.quiet)
+        let number = text(longest, min(style.leastTextSize, labelSize), 700, palette.quiet)
         let pitch = bounds.width / Double(max(1, series.points.count))
         // The numbers of thin bars are over them.
         let isThin = number.rect.width > ValueLabels.barFill * theme.barWidth * pitch

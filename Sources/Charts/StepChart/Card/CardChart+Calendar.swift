@@ -11,7 +11,7 @@ extension CardChart {
         // A card's calendar has no numbers but the headline's figures.
         options.annotations.values = .none
         let palette = style.palette
-        let size = card.leastTextSize
+        let size = style.leastTextSize
         let theme = with(style.theme) { theme in
             theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 500)
             theme.subcaptionText = TextStyle(color: palette.quiet, size: size, weight: 600)

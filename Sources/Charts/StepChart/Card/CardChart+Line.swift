@@ -10,7 +10,7 @@ extension CardChart {
         }
         let side = min(card.width, card.height)
         var theme = style.theme.scaled(by: side / 350 * card.textScale)
-        let least = card.leastTextSize
+        let least = style.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
         // The texts of lines would be outside of the middle square.
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)

@@ -9,13 +9,8 @@ public struct CardLayout: Hashable, Sendable {
     /// The area of the chart, in points.
     public internal(set) var chartRect = Rect(x: 0, y: 0, width: 0, height: 0)
 
-    /// Returns the least em size of letters, in points: they are legible if the card is shown 300 pixels wide.
-    static func leastTextSize(of size: Size) -> Double { min(size.width / 37, size.height / 15) }
-
     /// The least em size of the names around a ring, in points.
     var leastRingTextSize: Double { max(width / 46, 8) }
-
-    var leastTextSize: Double { Self.leastTextSize(of: Size(width, height)) }
 
     /// The factor of all text sizes: 1, or less if the texts would not fit otherwise.
     var textScale = 1.0

@@ -24,6 +24,9 @@ struct CardStyle {
 
     var theme: ChartTheme { typesetter.theme }
 
+    /// The least em size of letters, in points: they are legible if the card is shown 300 pixels wide.
+    var leastTextSize: Double { min(options.width / 37, options.height / 15) }
+
     /// True if a photo is behind everything, so that the other marks should cover little of it.
     var hasPhoto: Bool { options.photo != nil }
 }

@@ -12,8 +12,7 @@ struct CardTypesetter {
     private var headlineSize: Double { headline * body }
     private var words: CardWords { card.words }
     private var palette: CardPalette { card.palette }
-    /// The least em size of any letters, in points.
-    private var least: Double { CardLayout.leastTextSize(of: card.options.size) }
+    private var least: Double { card.leastTextSize }
 
     /// The rows above or beside the chart.
     var upper: [TextRow] { title + headlineRows + subtitle + lead + change }

@@ -15,7 +15,7 @@ public struct WeekCard: WeekPicture {
     let palette: CardPalette
     let chart: CardChart
     let marks: [Mark]
-    private let shown: ChartOptions
+    let alternative: AltText
 
     /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that
     /// of the palette `night` on any other.
@@ -50,7 +50,9 @@ public struct WeekCard: WeekPicture {
             chart.layout?.location(of: mark, in: content.week)
         }
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
-        (self.layout, self.chart, self.shown) = (layout, chart, shown.chart)
+        (self.layout, self.chart) = (layout, chart)
+        let isCalendar = chart.layout?.isCalendar == true
+        alternative = AltText(content, shown.chart, isCalendar: isCalendar, more: words.rest)
         marks = palette.composed(chart.marks + layout.marks, over: options.photo, size: options.size)
     }
 
@@ -115,7 +117,4 @@ public struct WeekCard: WeekPicture {
 extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.backgroundEnds.bottom }
-    var alternative: AltText {
-        AltText(content, shown, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
-    }
 }

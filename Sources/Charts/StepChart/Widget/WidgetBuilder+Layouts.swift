@@ -41,10 +41,8 @@ extension WidgetBuilder {
         let x = left.maxX + unit * (isStack ? 0.7 : family == .medium ? 1 : 1.7)
         var right = Rect(x: x, y: space.y, width: max(0, space.maxX - x), height: space.height)
         var day = texts.dayLine
-        // The texts on the left are centred vertically, unless a notice is above both.
-        var isCentered = isStack
-        if day == nil, lock != nil, isStack {
-            isCentered = false
+        let isNoticeAbove = isStack && day == nil && lock != nil
+        if isNoticeAbove {
             // A notice that does not fit on the left has the whole width.
             day = dayLine
             right.y = day.map { $0.baseline + 0.6 * unit } ?? space.y
@@ -63,7 +61,8 @@ extension WidgetBuilder {
             guard bottom <= left.maxY, layout.figures.allSatisfy({ $0.text.size >= 0.8 * Self.leastSize }) else {
                 continue
             }
-            if isCentered {
+            if isStack, !isNoticeAbove {
+                // The texts on the left are centred vertically.
                 texts.space.y += (left.maxY - bottom) / 2
                 layout = texts.column(count, below: texts.dayLine)
             } else if !isStack {
