@@ -4,9 +4,11 @@ struct CardBars {
     private let style: CardStyle
     private let options: ChartOptions
     private let card: CardLayout
-    private let theme: ChartTheme
+    private var theme: ChartTheme
     /// True if the bars are months below a calendar: only the best one is bright, and counts are short.
     private let areMonths: Bool
+    /// The least em size of letters, in points: the names below a calendar may be smaller.
+    private let leastSize: Double
     /// The days, weeks or months with their labels.
     private var series: Series
     /// The index of the day that is not over.
@@ -23,7 +25,8 @@ struct CardBars {
         self.options = options
         self.card = card
         areMonths = monthTheme != nil
-        theme = Self.scaled(monthTheme ?? style.theme, style, in: card, areMonths: areMonths)
+        leastSize = areMonths ? min(style.leastTextSize, card.width / 50) : style.leastTextSize
+        theme = monthTheme ?? style.theme
         layout = ChartLayout(bounds: card.chartRect, plot: card.chartRect)
         // The arrangement `center` has no space for a legend.
         let content = style.content
@@ -36,6 +39,7 @@ struct CardBars {
         if areMonths || areManyMonths { series.relabel { _, point in point.date.map { letters[$0.month - 1] } } }
         let names = DayLabels(options, of: series)
         if hasColumn || series.points.count > 7 { series.relabel { names.letter($0) ?? $1.label } }
+        scaleTheme()
         let selected = try content.selectedIndex(options.selection)
         place(DayLabels(options, of: series), selected: selected)
     }
@@ -128,19 +132,16 @@ struct CardBars {
 
     // MARK: Measures
 
-    /// Returns the theme of the bars, in which all lengths follow the size of labels.
-    private static func scaled(
-        _ theme: ChartTheme, _ style: CardStyle, in card: CardLayout, areMonths: Bool
-    ) -> ChartTheme {
+    /// Scales the theme, in which all lengths follow the size of labels.
+    private mutating func scaleTheme() {
         let side = min(card.width, card.height)
         let most = areMonths ? 0 : 0.0333 * min(card.width, 1.2 * side) * card.textScale
-        let isCenter = card.arrangement == .center && !areMonths
+        let isCenter = isCenter && !areMonths
         let size = max(style.leastTextSize, isCenter ? min(card.width / 35, 0.054 * side) : most)
-        var theme = theme.scaled(by: size / theme.labelText.size)
-        theme.labelText = TextStyle(color: style.palette.quiet, size: size, weight: 600)
+        theme = theme.scaled(by: size / theme.labelText.size)
+        theme.labelText = TextStyle(color: palette.quiet, size: size, weight: 600)
         theme.subcaptionText = theme.labelText
-        theme.valueText = theme.labelText.sized(
-            isCenter ? size : max(leastSize(style, areMonths: areMonths), 0.82 * size))
+        theme.valueText = theme.labelText.sized(isCenter ? size : max(leastSize, 0.82 * size))
         theme.labelOffset = 1.15 * size
         theme.labelHeight = 1.7 * size
         theme.nodeRadius = 0
@@ -148,14 +149,8 @@ struct CardBars {
         theme.marginV = 0
         theme.barWidth = 0.72
         theme.maximumBarWidth = .infinity
-        theme.goalColor = style.palette.goal
+        theme.goalColor = palette.goal
         theme.referenceLineWidth = size / 17.5
-        return theme
-    }
-
-    /// Returns the least em size of letters, in points: the names below a calendar may be smaller.
-    private static func leastSize(_ style: CardStyle, areMonths: Bool) -> Double {
-        areMonths ? min(style.leastTextSize, style.options.width / 50) : style.leastTextSize
     }
 
     /// Returns the area of the bars, of which the first and the last end at the card's margins.
@@ -182,7 +177,6 @@ struct CardBars {
     }
 
     private func cardStyle(in bounds: Rect) -> CardBarStyle {
-        let leastSize = Self.leastSize(style, areMonths: areMonths)
         let longest = series.points.compactMap(\.count).max().map(words.amount) ?? ""
         let number = text(longest, min(style.leastTextSize, labelSize), 700, palette.quiet)
         let pitch = bounds.width / Double(max(1, series.points.count))
