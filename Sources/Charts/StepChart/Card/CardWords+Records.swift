@@ -44,11 +44,14 @@ extension CardWords {
             figures = Array(records.prefix(4))
             guard options.chart.mark == .ring, CardRing.days.contains(week.days.count), total > 0 else { break }
             form = .ring
-            figures = ringFigures(facts).filter { options.headline != .distance || $0.kind != .distance }
+            // The ring itself names the best day and the longest streak.
+            figures = records.filter { ![.bestDay, .longestStreak].contains($0.kind) }
+            if options.headline != .distance, let meters = facts.all.distanceMeters {
+                figures.insert(walk(of: meters), at: 0)
+            }
             subtitle = annotations.subtitle?.own
             // A unit that is set begins with the language's word for a million.
             if unit?.isEmpty != false { unit = words.unit(ofAmount: total) }
-            // The ring itself names the streak.
             if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
         }
         rest =
@@ -57,16 +60,10 @@ extension CardWords {
             + [options.footer].compactMap(\.self)
     }
 
-    /// Returns the figures beside a ring, which itself names the best day and the longest streak: first the distance.
-    private func ringFigures(_ facts: StepFacts) -> [CardFigure] {
-        let distance = facts.all.distanceMeters.map { meters in
-            let cities = CityPair(apart: meters).flatMap(words.names).map { " ≈ \($0)" } ?? ""
-            return CardFigure(
-                kind: .distance, label: words[.distance] + cities,
-                value: words.distance(meters: meters, in: weekWords.unit))
-        }
-        let others = records(facts).filter { ![.bestDay, .longestStreak].contains($0.kind) }
-        return [distance].compactMap(\.self) + others
+    /// Returns the figure of a distance, with two cities that are as far from each other.
+    private func walk(of meters: Double) -> CardFigure {
+        let cities = CityPair(apart: meters).flatMap(words.names).map { " ≈ \($0)" } ?? ""
+        return CardFigure(label: words[.distance] + cities, value: words.distance(meters: meters, in: weekWords.unit))
     }
 
     private mutating func describeComparison(_ period: String) {
