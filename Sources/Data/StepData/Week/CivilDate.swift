@@ -51,7 +51,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
     /// The same day of a later month (an earlier one if negative), or the last of that month if it has no such day; nil
     /// past either end of the calendar.
-    func adding(months: Int) -> CivilDate? {
+    package func adding(months: Int) -> CivilDate? {
         let count = 12 * year + month - 1 + months
         let newYear = count / 12
         let newMonth = count % 12 + 1
