@@ -38,6 +38,12 @@ public enum ChartError: StepChartError, Hashable, Sendable {
         if !isValid { throw .invalidOption(option, expected: expected(), found: "\(found())") }
     }
 
+    /// - Throws: `invalidSize` if a side is not a finite number above 0.
+    static func check(_ size: Size) throws(ChartError) {
+        let isValid = [size.width, size.height].allSatisfy { $0 > 0 && $0.isFinite }
+        if !isValid { throw .invalidSize(width: size.width, height: size.height) }
+    }
+
     /// The error in one line of text.
     public var description: String {
         switch self {

@@ -63,9 +63,7 @@ extension ChartLayout {
         }
         guard !path.isEmpty else { return nil }
         let colors = [opacity, 0].map { alpha in with(theme.lineMiddleColor) { $0.alpha = alpha } }
-        let fade = LinearGradient(
-            start: Point(0, top), end: Point(0, bottom),
-            stops: [.init(offset: 0, color: colors[0]), .init(offset: 1, color: colors[1])])
+        let fade = LinearGradient(from: top, to: bottom, [0: colors[0], 1: colors[1]])
         return Mark(.path(path), fill: .linear(fade), entrance: .fade(.line))
     }
 }

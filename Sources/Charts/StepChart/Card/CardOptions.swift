@@ -157,9 +157,7 @@ public struct CardOptions: Hashable, Sendable {
     package var ownTheme: ChartTheme { shownGround == .plain ? .light : ChartTheme(palette: .night) }
 
     func validate() throws(ChartError) {
-        guard width > 0, width.isFinite, height > 0, height.isFinite else {
-            throw .invalidSize(width: width, height: height)
-        }
+        try ChartError.check(size)
         func check(_ isValid: Bool, _ expected: String) throws(ChartError) {
             if !isValid { throw .invalidCardShape(expected: expected, width: width, height: height) }
         }

@@ -19,9 +19,7 @@ extension CardPalette {
     /// Returns the marks of a background with more than one colour; none for a single colour.
     private func backgroundMarks(of size: Size) -> [Mark] {
         guard backgroundEnds.top != backgroundEnds.bottom else { return [] }
-        let fade = LinearGradient(
-            start: .zero, end: Point(0, size.height),
-            stops: [.init(offset: 0, color: backgroundEnds.top), .init(offset: 1, color: backgroundEnds.bottom)])
+        let fade = LinearGradient(to: size.height, [0: backgroundEnds.top, 1: backgroundEnds.bottom])
         let rect = Rect(x: 0, y: 0, width: size.width, height: size.height)
         let background = Mark(.rect(rect, radius: 0), fill: .linear(fade))
         guard let glow else { return [background] }

@@ -81,12 +81,6 @@ struct Bubble: SceneSource {
         let upper = theme.bubbleColor
         let lower = theme.captionStripColor
         let seam = pictureHeight / size.height
-        return .linear(
-            LinearGradient(
-                start: .zero, end: Point(0, size.height),
-                stops: [
-                    .init(offset: 0, color: upper), .init(offset: seam, color: upper),
-                    .init(offset: seam, color: lower), .init(offset: 1, color: lower),
-                ]))
+        return .linear(LinearGradient(to: size.height, [0: upper, seam: upper, seam: lower, 1: lower]))
     }
 }

@@ -157,9 +157,7 @@ public struct ChartOptions: Hashable, Sendable {
     }
 
     func validate() throws(ChartError) {
-        guard width > 0, width.isFinite, height > 0, height.isFinite else {
-            throw .invalidSize(width: width, height: height)
-        }
+        try ChartError.check(size)
         try background?.validate(as: "background")
         try annotations.validate()
         if mark == .calendar { try annotations.refuseHiding(in: "calendar") }

@@ -34,9 +34,7 @@ public struct WidgetOptions: Hashable, Sendable {
 
     func validate() throws(ChartError) {
         try chart.refuseRing()
-        guard width > 0, width.isFinite, height > 0, height.isFinite else {
-            throw .invalidSize(width: width, height: height)
-        }
+        try ChartError.check(Size(width, height))
         let isValid = cornerRadius >= 0 && cornerRadius.isFinite
         try ChartError.check("corner radius", isValid, "a number of points >= 0", cornerRadius)
         try chart.annotations.validate()
