@@ -31,19 +31,6 @@ struct EmphasizedText: Hashable, Sendable {
 }
 
 extension Catalogue {
-    /// Joins statements, with stars around their important parts, to one text with a capital at its start.
-    func sentence(of statements: [String]) -> String? {
-        guard let first = statements.first else { return nil }
-        let text = statements.dropFirst().reduce(first) { text, next in
-            let second = partsStatements ? openingMarked(next) : next
-            return self[.facts, ["first": .text(text), "second": .text(second)]]
-        }
-        return openingMarked(text)
-    }
-
-    /// True if the language writes two statements as two sentences, each of which starts with a capital.
-    var partsStatements: Bool { template(.facts).hasPrefix("{first}.") }
-
     /// Returns the text with a capital at the start, or after a star there.
     func openingMarked(_ text: String) -> String {
         text.hasPrefix("*") ? "*" + opening(String(text.dropFirst())) : opening(text)

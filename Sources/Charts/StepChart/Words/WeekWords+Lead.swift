@@ -62,16 +62,19 @@ extension WeekWords {
 
     /// Returns the two most important facts, in one sentence with stars around the words to emphasize.
     func summary(_ lead: Lead?, _ comparison: Comparison?) -> String? {
-        var statements = [lead?.marked].compactMap(\.self)
+        // Some languages write two statements as two sentences, each of which starts with a capital.
+        let areParted = words.template(.facts).hasPrefix("{first}.")
         let hasGoal = lead.map { [.goal, .streak, .part].contains($0.kind) } == true
+        var second: String?
         if let goal = annotations.goal, week.days.count > 1, !hasGoal {
-            statements.append(sentence(of: goal, .goalOn, withGaps: .goalOnWithData))
+            second = sentence(of: goal, .goalOn, withGaps: .goalOnWithData)
         } else if let comparison, comparison.marked != lead?.marked {
-            // The comparison has a capital only in languages that write the two facts as two sentences.
             let marked = comparison.marked
-            statements.append(words.partsStatements ? marked : marked.prefix(1).lowercased() + marked.dropFirst())
+            second = areParted ? marked : marked.prefix(1).lowercased() + marked.dropFirst()
         }
-        return words.sentence(of: statements)
+        guard let lead, let second else { return (lead?.marked ?? second).map(words.openingMarked) }
+        let next = areParted ? words.openingMarked(second) : second
+        return words.openingMarked(words[.facts, ["first": .text(lead.marked), "second": .text(next)]])
     }
 
     /// Returns the weekday of a day, from 0 for Monday, by its date, by its own label in the language, or by the first
