@@ -102,12 +102,11 @@ extension CardOptions {
         private static func opacity(
             of scrim: ChartTheme.Color, under text: ChartTheme.Color, on color: ChartTheme.Color
         ) -> Double {
-            let steps = 50
-            let step = (0...steps).first { step in
-                let covered = color.blended(with: scrim, Double(step) / Double(steps))
-                return covered.contrast(with: text) >= CardPalette.letterContrast
+            let opacities = (0...50).map { Double($0) / 50 }
+            let enough = opacities.first { opacity in
+                color.blended(with: scrim, opacity).contrast(with: text) >= CardPalette.letterContrast
             }
-            return Double(step ?? steps) / Double(steps)
+            return enough ?? 1
         }
     }
 }

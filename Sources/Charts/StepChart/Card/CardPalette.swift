@@ -127,11 +127,9 @@ struct CardPalette: Hashable, Sendable {
 extension ChartTheme.Color {
     /// Returns the colour with as much of another, at most `most`, as keeps letters on it legible.
     fileprivate func tinted(_ color: Self, _ most: Double) -> (part: Double, color: Self) {
-        let tints = (0...8).map { step in
-            let part = most * (1 - Double(step) / 8)
-            return (part, blended(with: color, part))
-        }
-        return tints.first { $0.1.contrast(with: inkOn) >= CardPalette.letterContrast } ?? (0, self)
+        let parts = (0...8).map { most * (1 - Double($0) / 8) }
+        let part = parts.first { blended(with: color, $0).contrast(with: inkOn) >= CardPalette.letterContrast } ?? 0
+        return (part, blended(with: color, part))
     }
 
     /// True if light letters are more legible on the colour than dark ones.
