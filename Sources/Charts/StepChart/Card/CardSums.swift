@@ -20,9 +20,8 @@ struct CardSums {
             x: bounds.x, y: bounds.y + 3.2 * size, width: bounds.width - 0.3 * size,
             height: max(1, bounds.height - 4.95 * size))
         let count = max(week.days.count, comparison.sumsBefore.count)
-        let series = Series(sums: comparison.sums, before: comparison.sumsBefore, count: count, of: week)
         let area = PlotArea(bounds: bounds, plot: plot)
-        self.init(series, selected: comparison.sums.indices.last, of: style, in: area, calendarTheme)
+        self.init(comparison.sums, before: comparison.sumsBefore, count: count, of: style, in: area, calendarTheme)
         marks.insert(base(of: plot, to: bounds.maxX), at: 0)
         addLead(comparison.total - comparison.totalBefore)
         addLegend(week, bounds)
@@ -35,14 +34,13 @@ struct CardSums {
     ///   - calendarTheme: the theme of the calendar above, for labels of the same size.
     init(years: [YearSums], of style: CardStyle, in bounds: Rect, _ calendarTheme: ChartTheme) {
         let week = style.content.week
-        let palette = style.palette
         let size = calendarTheme.labelText.size
         let count = week.elapsedCount
         let others = years.map { $0.sums(to: week, count) }
         let names = ["\(week.days[0].date?.year ?? 0)"] + years.map { "\($0.year)" }
         // The older a year, the fainter it is.
-        let grays = others.indices.map { index in with(palette.quiet) { $0.alpha *= 1 - 0.06 * Double(index) } }
-        let texts = zip(names, [palette.accent] + grays).map { name, color in
+        let grays = others.indices.map { index in with(style.palette.quiet) { $0.alpha *= 1 - 0.06 * Double(index) } }
+        let texts = zip(names, [style.palette.accent] + grays).map { name, color in
             ChartLayout.Text(name, with(calendarTheme.subcaptionText) { $0.color = color }, calendarTheme)
         }
         let column = texts.width + 0.8 * size
@@ -55,9 +53,8 @@ struct CardSums {
             return sum
         }
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
-        let series = Series(sums: own, before: [], count: count, of: week)
         let area = PlotArea(bounds: space, plot: plot)
-        self.init(series, selected: count - 1, others: others, of: style, in: area, calendarTheme)
+        self.init(own, others: others, count: count, of: style, in: area, calendarTheme)
         let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
         let lines = zip(others, grays).map { [frame, theme] line, color in
             let path = Path(through: line.indices.map { Point(frame.x($0), y(Double(line[$0]))) })
@@ -70,9 +67,10 @@ struct CardSums {
         marks += placed.map { .text(.legend, $0, entrance: .fade(.late)) }
     }
 
-    /// Lays out the running sums of a series as straight lines from 0, that of the days in one colour.
+    /// Lays out running sums as straight lines from 0, that of the days in one colour.
+    /// - Parameter others: the sums that the scale has to include, whose lines are not drawn.
     private init(
-        _ series: Series, selected: Int?, others: [[Int]] = [], of style: CardStyle, in area: PlotArea,
+        _ sums: [Int], before: [Int] = [], others: [[Int]] = [], count: Int, of style: CardStyle, in area: PlotArea,
         _ calendarTheme: ChartTheme
     ) {
         palette = style.palette
@@ -94,9 +92,11 @@ struct CardSums {
         options.mark = .line
         options.curve = .linear
         options.annotations.baseline = .zero
-        words = series.week.words(options.language)
+        let week = style.content.week
+        words = week.words(options.language)
+        let series = Series(sums: sums, before: before, count: count, of: week)
         frame = ChartFrame(
-            DayLabels(options, of: series), selected: selected, in: area, theme,
+            DayLabels(options, of: series), selected: sums.indices.last, in: area, theme,
             .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))
         // Cards have no shadows.
         marks = frame.layout.marks(options, theme, isFaded: false).filter { $0.blur == nil }

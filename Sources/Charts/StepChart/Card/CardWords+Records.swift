@@ -56,8 +56,7 @@ extension CardWords {
         }
         rest =
             [ahead?.sentence].compactMap(\.self) + below.suffix(1)
-            + records.prefix(4).map { words.labelled($0.label, $0.value) }
-            + [options.footer].compactMap(\.self)
+            + records.prefix(4).map { words.labelled($0.label, $0.value) } + rest
     }
 
     /// Returns the figure of a distance, with two cities that are as far from each other.
