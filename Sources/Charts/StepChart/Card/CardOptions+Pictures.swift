@@ -63,11 +63,11 @@ extension CardOptions {
             let area = Mark.Geometry.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), radius: 0)
             let photo = Mark(.init("photo"), area, fill: .picture(PicturePaint(picture, in: rect)))
             // The scrim has the opacity that the least legible text needs, and fades out above the first text.
-            let need =
-                texts.map { Self.opacity(of: color, under: $0.color, on: brightest(behind: $0.rect, in: rect)) }.max()
-                ?? 0
+            let needs = texts.map { text in
+                Self.opacity(of: color, under: text.color, on: brightest(behind: text.rect, in: rect))
+            }
             let top = (texts.map(\.rect.y).min() ?? 0) - 0.02 * size.height
-            let stops = [(top - 0.22 * size.height, 0), (top, need)].map { y, opacity in
+            let stops = [(top - 0.22 * size.height, 0), (top, needs.max() ?? 0)].map { y, opacity in
                 LinearGradient.Stop(offset: y / size.height, color: with(color) { $0.alpha = opacity })
             }
             let fade = LinearGradient(start: .zero, end: Point(0, size.height), stops: stops)

@@ -19,9 +19,8 @@ extension CardWords {
             unit = figure.count == short.count ? "" : short.dropFirst(figure.count) + (unit ?? "")
         }
         title = annotations.title?.own ?? period
-        subtitle =
-            annotations.subtitle?.own
-            ?? ((annotations.title?.own == nil ? [] : [period]) + below).joined(separator: " · ")
+        let parts = (annotations.title?.own == nil ? [] : [period]) + below
+        subtitle = annotations.subtitle?.own ?? parts.joined(separator: " · ")
         let ahead = options.compare == .years ? weekWords.leadOfYears : nil
         form = .manyDays
         if options.page == .records || options.page == .comparison {

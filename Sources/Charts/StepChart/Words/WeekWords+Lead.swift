@@ -54,10 +54,9 @@ extension WeekWords {
         guard let year = week.sumsOfYearsBefore.first, let ahead = week.daysAhead(of: year), ahead != 0 else {
             return nil
         }
-        let parts: KeyValuePairs<String, Catalogue.Argument> = [
-            "count": .count(abs(ahead)), "year": .text("\(year.year)"),
-        ]
-        return Lead(kind: .years, marked: words.openingMarked(words[ahead > 0 ? .aheadOfYear : .behindYear, parts]))
+        let form: Word = ahead > 0 ? .aheadOfYear : .behindYear
+        let sentence = words[form, ["count": .count(abs(ahead)), "year": .text("\(year.year)")]]
+        return Lead(kind: .years, marked: words.openingMarked(sentence))
     }
 
     /// Returns the two most important facts, in one sentence with stars around the words to emphasize.
