@@ -56,21 +56,19 @@ struct AltText: Hashable, Sendable {
 }
 
 private struct AltTextWriter {
-    let week: StepWeek
-    let options: ChartOptions
     let words: Catalogue
     private let weekWords: WeekWords
     private let series: Series
     private var points: [Series.DataPoint] { series.points }
 
     init(_ week: StepWeek, _ options: ChartOptions) {
-        self.week = week
-        self.options = options
         weekWords = WeekWords(week, options)
         words = weekWords.words
         series = Series(week, options)
     }
 
+    private var week: StepWeek { weekWords.week }
+    private var options: ChartOptions { weekWords.options }
     private var aggregation: Aggregation { options.aggregation }
     private var annotations: Annotations { options.annotations }
 
