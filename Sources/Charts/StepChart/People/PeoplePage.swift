@@ -44,7 +44,7 @@ struct PeoplePage {
         }
     }
 
-    /// Places a person's points without headings and values, on a scale that includes the counts of all people.
+    /// Places a person's points without headings, on a scale that includes the counts of all people.
     func frame(
         _ series: Series, of all: [Series], _ options: ChartOptions, in bounds: Rect, _ theme: ChartTheme
     ) -> ChartFrame {
