@@ -135,6 +135,8 @@ extension Job {
                     throw reader.invalid(at: range.lowerBound, expected: "days once", found: "again")
                 }
                 days = try reader.week()
+            } else if option.name == Option.week.name, [.object, .array].contains(reader.kind()) {
+                throw reader.invalid(expected: "the name of a week, and days under days")
             } else {
                 try invocation.read(option, in: &reader)
             }

@@ -29,6 +29,8 @@ extension Job {
         try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
         try refuse(states != States(), "people", "no option about states beside it", found: "one")
         try refuse(source.previous != nil, "previous", "none beside --people", found: "one")
+        let hidesAny = chart.annotations.hidesValues || chart.annotations.hidesTotal || chart.annotations.hidesDates
+        try refuse(hidesAny, "hide", "none beside --people: the picture is made of numbers", found: "one")
         try refuse(moment != nil, "at", "none beside --people", found: "one")
         try refuse(makesPages, "output", "one card beside --people", found: "a pattern")
         let options = card.options

@@ -68,6 +68,8 @@ def render(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
+    people: Literal["leaderboard", "lines", "multiples"] | None = None,
+    names: str | None = None,
     by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -174,6 +176,11 @@ def render(
         trend: Draw the average of so many days up to each day, as in 7 or 28, over bars or dots for the days. It has a
             gap where fewer than half of the days have data. When left out: 7 for a line of more than 60 days, else
             none.
+        people: The people of a table, together: leaderboard, a bar for each; lines, for up to 6; or multiples, small
+            charts of up to 12. A row is a day, with a name, a date and steps; or a person, with a column for each date.
+            When left out: the days of one person.
+        names: The column of names, with people. When left out: one called name, user or id, else the only one without
+            dates and figures.
         by: What a point of the chart stands for: day, week, month, year, weekday or hour. Hours show the usual steps of
             each hour, and need an input with times. When left out: day.
         aggregate: How the days of a week, a month, a year or a weekday are combined: average, of the days with data; or
@@ -968,6 +975,8 @@ def card(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
+    people: Literal["leaderboard", "lines", "multiples"] | None = None,
+    names: str | None = None,
     by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -1076,6 +1085,11 @@ def card(
         trend: Draw the average of so many days up to each day, as in 7 or 28, over bars or dots for the days. It has a
             gap where fewer than half of the days have data. When left out: 7 for a line of more than 60 days, else
             none.
+        people: The people of a table, together: leaderboard, a bar for each; lines, for up to 6; or multiples, small
+            charts of up to 12. A row is a day, with a name, a date and steps; or a person, with a column for each date.
+            When left out: the days of one person.
+        names: The column of names, with people. When left out: one called name, user or id, else the only one without
+            dates and figures.
         by: What a point of the chart stands for: day, week, month, year, weekday or hour. Hours show the usual steps of
             each hour, and need an input with times. When left out: day.
         aggregate: How the days of a week, a month, a year or a weekday are combined: average, of the days with data; or
@@ -1196,6 +1210,8 @@ def batch(
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
     trend: int | str | None = None,
+    people: Literal["leaderboard", "lines", "multiples"] | None = None,
+    names: str | None = None,
     by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     aggregate: Literal["average", "sum"] | None = None,
     title: str | float | None = None,
@@ -1390,6 +1406,8 @@ def facts(
     measure: Literal["steps", "distance", "floors"] | None = None,
     goal: int | str | None = None,
     goal_from: str | Sequence[str] | None = None,
+    people: bool | None = None,
+    names: str | None = None,
     by: Literal["day", "week", "month", "year", "weekday", "hour"] | None = None,
     language: str | None = None,
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None = None,
@@ -1439,6 +1457,10 @@ def facts(
         goal_from: A goal from a date on, as in 2026-10-01:9000; may be given several times. goal is the one before. The
             dashed line has steps, and each day is compared with its own goal. Without goal, the goals of the input are
             used, such as a column of goals. When left out: none.
+        people: Rank the people of a table: a row is a day, with a name, a date and steps; or a person, with a column
+            for each date.
+        names: The column of names, with people. When left out: one called name, user or id, else the only one without
+            dates and figures.
         by: With hour, add the steps of each hour, if the source has times; CSV then has a row for each hour. When left
             out: day.
         language: The language of labels, captions, alternative text and facts: en (English), en-CA (Canadian English),

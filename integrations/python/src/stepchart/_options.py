@@ -118,6 +118,7 @@ WORDS: dict[str, str] = {
     "missing": r"gap|zero|error",
     "missing_glyph": r"error|box|omit",
     "month": r"last|current|previous",
+    "names": r"",
     "no_manual": r"",
     "nodes": r"with-line|after-line",
     "only": r"all|line|nodes",
@@ -125,6 +126,7 @@ WORDS: dict[str, str] = {
     "output": r"",
     "page": r"today|notification|landscape|landscape-first",
     "palette": r"night|ember|paper|forest|plum",
+    "people": r"leaderboard|lines|multiples",
     "photo": r"",
     "photo_focus": r"",
     "picture": r"png|jpg|webp|svg",
@@ -236,6 +238,8 @@ class RenderOptions(_Shared, total=False):
     hide: str | None
     measure: Literal["steps", "distance", "floors"] | None
     trend: int | str | None
+    people: Literal["leaderboard", "lines", "multiples"] | None
+    names: str | None
     fit: bool | None
     font_weight: float | Literal["light", "regular", "medium", "semibold", "bold"] | None
     size: str | tuple[float, float] | None
@@ -318,6 +322,8 @@ class MessageOptions(_Shared, total=False):
 class CardOptions(_Shared, total=False):
     measure: Literal["steps", "distance", "floors"] | None
     trend: int | str | None
+    people: Literal["leaderboard", "lines", "multiples"] | None
+    names: str | None
     size: str | tuple[float, float] | None
     background: str | None
     layout_json: Path | None
@@ -383,6 +389,8 @@ class FactsOptions(TypedDict, total=False):
     measure: Literal["steps", "distance", "floors"] | None
     goal: int | str | None
     goal_from: str | Sequence[str] | None
+    people: bool | None
+    names: str | None
     by: Literal["day", "week", "month", "year", "weekday", "hour"] | None
     language: str | None
     week_start: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] | None
