@@ -92,6 +92,19 @@ struct VendorTests {
                 == ["2021-05-04 7314 5123.75 -", "2021-05-06 31 20 -"])
     }
 
+    /// A row of the same day has them too where its steps are the same, else nobody knows them.
+    @Test func googleQuartersHaveHours() throws {
+        let quarters = (name: "2021-05-04.csv", text: Fixtures.googleDay)
+        var hours = [Double](repeating: 0, count: 24)
+        hours[7] = 823
+        let kept = options { $0.reading.keepsHours = true }
+        #expect(try result([quarters], kept).days.map(\.hours) == [hours])
+        #expect(try result([quarters]).days.map(\.hours) == [nil])
+        let same = Fixtures.googleDaily.replacing("7314", with: "823")
+        #expect(try result([quarters, ("Daily.csv", same)], kept).days.map(\.hours) == [hours, nil])
+        #expect(try result([quarters, ("Daily.csv", Fixtures.googleDaily)], kept).days.map(\.hours) == [nil, nil])
+    }
+
     @Test func googleSpeaksSpanishAndGerman() throws {
         let spanish = Fixtures.googleDaily.replacing("Date", with: "Fecha")
             .replacing("Step count", with: "Recuento de pasos").replacing("Distance (m)", with: "Distancia (m)")
@@ -213,6 +226,23 @@ struct VendorTests {
         #expect(
             refusal([("a", #"[{"recordDay":20191340,"sportDataUserData":[]}]"#)])
                 == "a: 1:15: [0].recordDay: expected a date like 20240131, found 20191340")
+    }
+
+    /// 20:45 UTC is 22:45 of the clock that was written beside it; without one the hours of the day are not known.
+    @Test func huaweisMinutesHaveHours() throws {
+        let kept = options { $0.reading.keepsHours = true }
+        func hours(_ zone: String) throws -> [Double]?? {
+            let text =
+                #"[{"recordDay":20190405,"sportDataUserData":[{"startTime":1554497100000,"deviceCode":2,\#(zone)"#
+                + #""sportType":5,"sportBasicInfos":[{"steps":100}]}]}]"#
+            return try result([("a.json", text)], kept).days.first?.hours
+        }
+        let known = (0..<24).map { $0 == 22 ? 100.0 : 0 }
+        #expect(try hours(#""timeZone":"+0200","#) == .some(known))
+        #expect(try hours(#""timeZone":"+9000","#) == .some(nil))
+        let shifted = try hours(#""timeZone":"-0215","#) ?? nil
+        #expect(shifted?[18] == 100)
+        #expect(try hours("") == .some(nil))
     }
 
     /// Other files of Polar hold what is no JSON; they are not looked into.

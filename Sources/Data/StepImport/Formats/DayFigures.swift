@@ -6,10 +6,16 @@ struct DayFigures {
     var days: [CivilDate: ImportedDay] = [:]
     private var scores: [CivilDate: Score] = [:]
 
-    mutating func add(_ value: Double?, _ metric: ImportMetric, on date: CivilDate) {
+    /// Adds an amount to a day, and to an hour of it from 0 to 23.
+    mutating func add(_ value: Double?, _ metric: ImportMetric, on date: CivilDate, hour: Int? = nil) {
         guard let value else { return }
-        let day = days[date] ?? ImportedDay(date: date)
-        days[date, default: day][metric] = (day[metric] ?? 0) + value
+        var day = days[date] ?? ImportedDay(date: date)
+        day[metric] = (day[metric] ?? 0) + value
+        if let hour, (0..<StepDay.hourCount).contains(hour) {
+            day.hours = day.hours ?? Array(repeating: 0, count: StepDay.hourCount)
+            day.hours?[hour] += value
+        }
+        days[date] = day
     }
 
     /// Replaces the figures of a day, unless they have at least the same score. Flights that were added are kept.

@@ -7,6 +7,7 @@ struct GoogleFit: ImportFormat {
 
     private var tables: DayTables
     private var quarters = DayFigures()
+    private let keepsHours: Bool
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
         let columns = FormatSniffing.columns(head)
@@ -21,7 +22,10 @@ struct GoogleFit: ImportFormat {
         ImportWords.startsOfQuarters.contains(column.lowercased())
     }
 
-    init(options: ImportOptions) { tables = DayTables(options) }
+    init(options: ImportOptions) {
+        tables = DayTables(options)
+        keepsHours = options.reading.keepsHours
+    }
 
     mutating func read(_ bytes: ByteStream) throws(Failure) {
         guard Self.isStart(FormatSniffing.columns(SourceText.decoded(head: try bytes.head(1 << 14))).first ?? "") else {
@@ -39,7 +43,9 @@ struct GoogleFit: ImportFormat {
             let meters = fields.firstIndex { $0?.field == .distanceMeters && $0?.meters == 1 }
             quarters.days[date] = nil
             while try table.next() {
-                quarters.add(try table.number(steps), .steps, on: date)
+                // A quarter begins at a time of the clock, such as 08:15:00.000+02:00.
+                let hour = keepsHours ? Int(table.string(0).prefix(2)) : nil
+                quarters.add(try table.number(steps), .steps, on: date, hour: hour)
                 quarters.add(try table.number(meters), .meters, on: date)
             }
         }
@@ -48,6 +54,11 @@ struct GoogleFit: ImportFormat {
     mutating func days() -> ImportedDays {
         var result = tables.result
         let known = Set(result.days.map(\.date))
+        for index in result.days.indices {
+            // Where the steps of both differ, the hours of these are not known.
+            let other = quarters.days[result.days[index].date]
+            if other?.steps == result.days[index].steps { result.days[index].hours = other?.hours }
+        }
         result.days += quarters.sorted.filter { !known.contains($0.date) }
         result.days.sort { $0.date < $1.date }
         // Notes are left out, as there would be twenty columns that are not read, of calories, speeds and activities.

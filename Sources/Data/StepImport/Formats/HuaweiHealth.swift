@@ -3,7 +3,9 @@ struct HuaweiHealth: ImportFormat {
     static let name = "huawei-health"
 
     private enum DayKey: String, CaseIterable { case recordDay, sportDataUserData }
-    private enum MinuteKey: String, CaseIterable { case startTime, deviceCode, version, sportType, sportBasicInfos }
+    private enum MinuteKey: String, CaseIterable {
+        case startTime, timeZone, deviceCode, version, sportType, sportBasicInfos
+    }
     private static let dayKeys = JSONKeys(DayKey.self)
     private static let rowKeys = JSONKeys(MinuteKey.self)
 
@@ -14,7 +16,7 @@ struct HuaweiHealth: ImportFormat {
         var kind = 0.0
     }
 
-    private typealias RecordVersion = (day: Int, version: Double, steps: Double, meters: Double)
+    private typealias RecordVersion = (day: Int, hour: Int?, version: Double, steps: Double, meters: Double)
 
     private let options: ImportOptions
     private var file = ""
@@ -55,11 +57,13 @@ struct HuaweiHealth: ImportFormat {
 
     private mutating func readRow(_ json: inout JSONReader, of day: Int) throws(TextError) {
         var record = RecordIdentity()
-        var row = RecordVersion(day, 0, 0, 0)
+        var row = RecordVersion(day, nil, 0, 0, 0)
+        var offset: Int?
         try json.enterObject(expecting: "a minute")
         while let key = try json.nextKey(among: Self.rowKeys) {
             switch key {
             case .startTime: record.start = try json.number(expecting: "a time")
+            case .timeZone: offset = Int(try json.string(expecting: "an offset like +0200"))
             case .deviceCode: record.device = try json.number(expecting: "the number of a device")
             case .sportType: record.kind = try json.number(expecting: "the number of a sport")
             case .version: row.version = try json.number(expecting: "the number of a version")
@@ -72,6 +76,11 @@ struct HuaweiHealth: ImportFormat {
                 }
             }
         }
+        let seconds = UInt32(exactly: (record.start / 1000).rounded(.down))
+        if options.reading.keepsHours, let seconds, let offset, (-1200...1400).contains(offset) {
+            let local = Int(seconds) + (offset / 100 * 60 + offset % 100) * 60
+            row.hour = local / 3600 % StepDay.hourCount
+        }
         if rows[record].map({ $0.version < row.version }) ?? true { rows[record] = row }
     }
 
@@ -79,7 +88,8 @@ struct HuaweiHealth: ImportFormat {
         var amounts = AmountsBySource<Double>(options)
         for (record, row) in rows.sorted(by: { ($0.key.start, $0.key.device) < ($1.key.start, $1.key.device) }) {
             for (metric, value) in [(ImportMetric.steps, row.steps), (.meters, row.meters)] where value > 0 {
-                amounts.add(value, metric, on: row.day, by: record.device, title: "device \(record.device.shortest)")
+                let title = "device \(record.device.shortest)"
+                amounts.add(value, metric, on: row.day, hour: row.hour, by: record.device, title: title)
             }
         }
         return try amounts.days(at: file)
