@@ -2,7 +2,8 @@ extension PeopleFacts {
     /// Returns the places as a table for people: totals, averages and days in the numbers of a language.
     package func table(in language: Language) -> String {
         let words = people[0].week.words(language)
-        let head = ["", "", words.figureName, words[.tableAverage], words[.tableDaysWithData]]
+        let measure = StepFacts(people[0].week).measureName
+        let head = ["", "", words[measure], words[.tableAverage], words[.tableDaysWithData]]
         let rows = ranking.map { place in
             let person = people[place.index]
             let tally = person.week.tally(of: person.week.days.indices)

@@ -25,7 +25,7 @@ extension StepFacts {
         return texts.joined(separator: "\n")
     }
 
-    private var measureName: Word {
+    var measureName: Word {
         switch week.measure {
         case .steps: .tableSteps
         case .distance: .tableDistance

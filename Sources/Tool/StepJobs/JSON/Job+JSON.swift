@@ -136,7 +136,7 @@ extension Job {
                 }
                 days = try reader.week()
             } else if option.name == Option.week.name, [.object, .array].contains(reader.kind()) {
-                throw reader.invalid(expected: "the name of a week, and days under days")
+                throw reader.invalid(expected: "the name of a week", found: "days, which go under days")
             } else {
                 try invocation.read(option, in: &reader)
             }
