@@ -51,7 +51,13 @@ import Testing
         let text = "name,date,steps\n" + rows.joined(separator: "\n")
         let (people, notes) = try Self.read(text) { $0.source.period = .last(4) }
         #expect(people == ["Al 2026-11-02: 2 - - -", "Bo 2026-11-02: - - 4 5"])
-        #expect(notes == ["t.csv: Cy has no data from 2026-11-02 to 2026-11-05"])
+        #expect(notes == ["t.csv: \"Cy\" has no data from 2026-11-02 to 2026-11-05"])
+    }
+
+    /// Blanks around a name do not make another person.
+    @Test func blanksAroundNames() throws {
+        let text = "name,date,steps\nAl,2026-11-01,1\n Al ,2026-11-02,2\n"
+        #expect(try Self.read(text).people == ["Al 2026-11-01: 1 2"])
     }
 
     /// A column of names comes before one of numbers, and an option before both.
@@ -69,7 +75,11 @@ import Testing
             Self.failure(head + "Al,2026-11-01,4\nBo,2026-11-02,x\n")
                 == "t.csv:3:15: steps: expected a whole number >= 0, found \"x\"")
         #expect(Self.failure(head + "Al,2026-11-01,\n").contains("expected somebody with data"))
+        #expect(Self.failure(head + " ,2026-11-01,4\n") == "t.csv:2:1: expected a row with a name, found none")
+        #expect(
+            Self.failure("name,2026-11-01\nAl,1\nBo,2\nAl,3\n")
+                == "t.csv:4:1: expected one row for each person, found \"Al\" again")
         #expect(Self.failure(head) { $0.namesColumn = "who" }.contains("a column \"who\""))
-        #expect(Self.failure(head + "Al,2026-11-01,4\n") { $0.measure = .distance }.contains("the days of Al"))
+        #expect(Self.failure(head + "Al,2026-11-01,4\n") { $0.measure = .distance }.contains("the days of \"Al\""))
     }
 }

@@ -44,7 +44,8 @@ struct AltText: Hashable, Sendable {
             case .lines: .lineForEach
             case .multiples: .chartForEach
             }
-        let places = facts.ranking.map { place in
+        // A file's description stays short, however many people there are.
+        let places = facts.ranking.prefix(40).map { place in
             let name = "\(place.rank). \(facts.people[place.index].name)"
             return text.ended(text.words.labelled(name, text.words.amountPhrase(place.total)))
         }

@@ -34,10 +34,12 @@ public struct PeopleFacts: Hashable, Sendable {
         self.people = people
         let totals = people.map(\.total)
         let order = people.indices.sorted { (totals[$1], $0) < (totals[$0], $1) }
-        ranking = order.map { index in
-            let rank = 1 + totals.count { $0 > totals[index] }
-            return Place(index: index, rank: rank, total: totals[index])
+        var ranking: [Place] = []
+        for index in order {
+            let rank = if let last = ranking.last, last.total == totals[index] { last.rank } else { ranking.count + 1 }
+            ranking.append(Place(index: index, rank: rank, total: totals[index]))
         }
+        self.ranking = ranking
     }
 
     /// True if today is among the days, so that it is left out of the totals.

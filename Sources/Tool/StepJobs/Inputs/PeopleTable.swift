@@ -25,15 +25,17 @@ package struct PeopleTable {
         own.previous = nil
         own.period = .days(first...last)
         for (person, history) in histories {
+            try inputs.access.deadline.check(name)
+            let quoted = SourceText.quoted(person)
             if history.days.contains(where: { $0.date.map((first...last).contains) == true }) {
                 let week = try history.days(chosenBy: own, weeksFrom: job.firstWeekday, in: name).week(in: name)
-                let counted = try job.counted(week, "the days of \(person)")
+                let counted = try job.counted(week, "the days of \(quoted)")
                 if counted.hasData {
                     people.append(PeopleFacts.Person(person, counted))
                     continue
                 }
             }
-            notes.append("\(name): \(person) has no data from \(first) to \(last)")
+            notes.append("\(name): \(quoted) has no data from \(first) to \(last)")
         }
         try refuse(people.isEmpty, "people", "somebody with data from \(first) to \(last)", found: "nobody")
     }
@@ -55,8 +57,12 @@ package struct PeopleTable {
                 headerLine = index + 1
                 continue
             }
-            guard let name = table.id(of: text.bytes) else {
-                throw .invalid(at: text.position(of: 0), field: "", expected: "a row with a name", found: "none")
+            let name = table.id(of: text.bytes).map { $0.split(separator: " ").joined(separator: " ") } ?? ""
+            let here = text.position(of: 0)
+            if name.isEmpty { throw .invalid(at: here, field: "", expected: "a row with a name", found: "none") }
+            if indices[name] != nil, !table.hasRowForEachDay {
+                let found = "\(SourceText.quoted(name)) again"
+                throw .invalid(at: here, field: "", expected: "one row for each person", found: found)
             }
             let person = indices[name] ?? people.count
             if person == people.count { people.append((name, [], [])) }
