@@ -148,6 +148,17 @@ import Testing
         #expect(count == 1 || lines[1].rect.height < lines[0].rect.height)
     }
 
+    /// What points stand for is said once, below the title.
+    @Test(arguments: [PeopleChart.Style.lines, .multiples]) func averagesAreNamedOnce(style: PeopleChart.Style) throws {
+        let chart = try PeopleChart(Self.people(3), style: style, options: ChartOptions(by: .weekday))
+        #expect(Self.texts(chart, "subtitle").map(\.string) == ["Daily average by weekday"])
+    }
+
+    @Test func theSizeOfALeaderboardHasABound() {
+        let sizes = [1, 6, 25, 1_000_000].map { PeopleChart.Style.leaderboard.size(for: $0).height }
+        #expect(sizes == [200, 204, 660, 660])
+    }
+
     @Test func aCardHasItsSizeAndItsFooter() throws {
         var options = CardOptions(.square)
         options.footer = "Team"

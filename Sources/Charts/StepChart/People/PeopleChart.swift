@@ -21,10 +21,10 @@ public struct PeopleChart: WeekPicture {
             }
         }
 
-        /// Returns a size in points in which people have enough space.
+        /// Returns a size in points in which people have enough space, up to 25 of them in a leaderboard.
         public func size(for count: Int) -> Size {
             switch self {
-            case .leaderboard: Size(375, max(200, 60 + 24 * Double(count)))
+            case .leaderboard: Size(375, max(200, 60 + 24 * Double(min(count, 25))))
             case .lines: Size(375, 200)
             case .multiples: Size(375, max(200, 50 + 85 * (Double(count) / 3).rounded(.up)))
             }

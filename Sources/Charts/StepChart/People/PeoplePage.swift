@@ -50,7 +50,8 @@ struct PeoplePage {
     ) -> ChartFrame {
         var options = options.suited(to: series)
         options.annotations.title = nil
-        options.annotations.subtitle = nil
+        // The page has the words for weeks or months, which would replace a missing subtitle.
+        options.annotations.subtitle = .text("")
         let area = PlotArea(
             in: bounds, marginH: theme.nodeReach, marginV: theme.guideOverhang, labelHeight: theme.labelHeight)
         let style = ChartFrame.FrameStyle(
