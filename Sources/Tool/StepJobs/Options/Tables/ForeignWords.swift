@@ -16,7 +16,6 @@ enum ForeignWords {
         ("csv", "--format csv"),
         // Shapes and sizes.
         ("lines", "--mark line"),
-        ("punchcard", "--mark calendar --by hour"),
         ("resolution dimensions dimension geometry s", "--size $px"),
         ("resolution dimensions dimension geometry s", "--size $"),
         ("figsize", "--size $in"),
@@ -156,7 +155,6 @@ enum ForeignWords {
     static let values: [(option: String, values: String, own: String)] = [
         ("last", "week month year", "--$ last"),
         ("to", "csv json ndjson", "--format $"),
-        ("mark", "punchcard", "--mark calendar --by hour"),
     ]
 
     /// Rows of words in place of a command, and of the words to write instead.

@@ -195,15 +195,15 @@ extension Option {
 
     private static let annotations = [
         value(
-            "mark", \.job.chart.mark, drawing,
+            "mark", \.job.markWord, drawing,
             default:
                 "line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for more"
         )
         .help(
             "How days are drawn: line, with a node for each; bars; calendar, with a cell for each, or for "
-                + "each month of more than 400 days; or ring, in cards of some months to a year, with a spoke for "
-                + "each. The goal, or else quarters of the days, decides the colours of cells. With --by hour, "
-                + "calendar has weekdays by hours."),
+                + "each month of more than 400 days; ring, in cards of some months to a year, with a spoke for each; "
+                + "or punchcard, with a disc for each hour of each weekday. The goal, or else quarters of the days, "
+                + "decides the colours of cells."),
         value("values", \.job.values, drawing, default: "none; highest in cards").help(
             "The days with a number beside them: none; selected; highest; extremes, the highest and the "
                 + "lowest; or all, where there is room."),

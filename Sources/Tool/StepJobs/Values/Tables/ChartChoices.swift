@@ -8,7 +8,6 @@ extension ChartOptions.Curve: OptionChoice {}
 extension ChartOptions.Labels: OptionChoice {}
 extension ChartOptions.Weekday: OptionChoice {}
 extension ChartOptions.MissingGlyph: OptionChoice {}
-extension ChartOptions.Mark: OptionChoice {}
 extension Annotations.Values: OptionChoice {}
 extension Aggregation.Span: OptionChoice {}
 extension Aggregation.Summary: OptionChoice {}
