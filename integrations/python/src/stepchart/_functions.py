@@ -58,7 +58,7 @@ def render(
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     hide: str | None = None,
     baseline: int | str | None = None,
@@ -154,9 +154,10 @@ def render(
         stand_in: When to draw the week in cache instead: only if health data is protected, or also if the input is
             missing or malformed (any). When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; calendar, with a cell for each, or for each month of
-            more than 400 days; or ring, in cards of some months to a year, with a spoke for each. The goal, or else
-            quarters of the days, decides the colours of cells. With by hour, calendar has weekdays by hours. When left
-            out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for more.
+            more than 400 days; ring, in cards of some months to a year, with a spoke for each; or punchcard, with a
+            disc for each hour of each weekday. The goal, or else quarters of the days, decides the colours of cells.
+            When left out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for
+            more.
         values: The days with a number beside them: none; selected; highest; extremes, the highest and the lowest; or
             all, where there is room. When left out: none; highest in cards.
         hide: What no text and no description of a line or of bars may have, separated by commas: values, the counts of
@@ -278,7 +279,7 @@ def animate(
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     hide: str | None = None,
     baseline: int | str | None = None,
@@ -392,9 +393,10 @@ def animate(
         stand_in: When to draw the week in cache instead: only if health data is protected, or also if the input is
             missing or malformed (any). When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; calendar, with a cell for each, or for each month of
-            more than 400 days; or ring, in cards of some months to a year, with a spoke for each. The goal, or else
-            quarters of the days, decides the colours of cells. With by hour, calendar has weekdays by hours. When left
-            out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for more.
+            more than 400 days; ring, in cards of some months to a year, with a spoke for each; or punchcard, with a
+            disc for each hour of each weekday. The goal, or else quarters of the days, decides the colours of cells.
+            When left out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for
+            more.
         values: The days with a number beside them: none; selected; highest; extremes, the highest and the lowest; or
             all, where there is room. When left out: none; highest in cards.
         hide: What no text and no description of a line or of bars may have, separated by commas: values, the counts of
@@ -545,7 +547,7 @@ def widget(
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -636,9 +638,10 @@ def widget(
         stand_in: When to draw the week in cache instead: only if health data is protected, or also if the input is
             missing or malformed (any). When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; calendar, with a cell for each, or for each month of
-            more than 400 days; or ring, in cards of some months to a year, with a spoke for each. The goal, or else
-            quarters of the days, decides the colours of cells. With by hour, calendar has weekdays by hours. When left
-            out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for more.
+            more than 400 days; ring, in cards of some months to a year, with a spoke for each; or punchcard, with a
+            disc for each hour of each weekday. The goal, or else quarters of the days, decides the colours of cells.
+            When left out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for
+            more.
         values: The days with a number beside them: none; selected; highest; extremes, the highest and the lowest; or
             all, where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom of the chart: min, the least shown; zero; or a number. When left out: min for
@@ -747,7 +750,7 @@ def message(
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -845,9 +848,10 @@ def message(
         stand_in: When to draw the week in cache instead: only if health data is protected, or also if the input is
             missing or malformed (any). When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; calendar, with a cell for each, or for each month of
-            more than 400 days; or ring, in cards of some months to a year, with a spoke for each. The goal, or else
-            quarters of the days, decides the colours of cells. With by hour, calendar has weekdays by hours. When left
-            out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for more.
+            more than 400 days; ring, in cards of some months to a year, with a spoke for each; or punchcard, with a
+            disc for each hour of each weekday. The goal, or else quarters of the days, decides the colours of cells.
+            When left out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for
+            more.
         values: The days with a number beside them: none; selected; highest; extremes, the highest and the lowest; or
             all, where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom of the chart: min, the least shown; zero; or a number. When left out: min for
@@ -966,7 +970,7 @@ def card(
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     baseline: int | str | None = None,
     previous: Days = None,
@@ -1065,9 +1069,10 @@ def card(
         stand_in: When to draw the week in cache instead: only if health data is protected, or also if the input is
             missing or malformed (any). When left out: protected.
         mark: How days are drawn: line, with a node for each; bars; calendar, with a cell for each, or for each month of
-            more than 400 days; or ring, in cards of some months to a year, with a spoke for each. The goal, or else
-            quarters of the days, decides the colours of cells. With by hour, calendar has weekdays by hours. When left
-            out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for more.
+            more than 400 days; ring, in cards of some months to a year, with a spoke for each; or punchcard, with a
+            disc for each hour of each weekday. The goal, or else quarters of the days, decides the colours of cells.
+            When left out: line; bars for 15 to 60 days, and in widgets; in cards bars for up to 45 days, a calendar for
+            more.
         values: The days with a number beside them: none; selected; highest; extremes, the highest and the lowest; or
             all, where there is room. When left out: none; highest in cards.
         baseline: The count at the bottom of the chart: min, the least shown; zero; or a number. When left out: min for
@@ -1200,7 +1205,7 @@ def batch(
     cache: Path | None = None,
     if_changed: bool | None = None,
     stand_in: Literal["protected", "any"] | None = None,
-    mark: Literal["line", "bars", "calendar", "ring"] | None = None,
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None = None,
     values: Literal["none", "selected", "highest", "extremes", "all"] | None = None,
     hide: str | None = None,
     baseline: int | str | None = None,

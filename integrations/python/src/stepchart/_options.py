@@ -104,7 +104,7 @@ WORDS: dict[str, str] = {
     "layout": r"center|beside|stack|poster",
     "layout_json": r"",
     "loop": r"",
-    "mark": r"line|bars|calendar|ring",
+    "mark": r"line|bars|calendar|ring|punchcard",
     "mask": r"",
     "max_channel_delta": r"",
     "max_density": r"",
@@ -206,7 +206,7 @@ class _Shared(TypedDict, total=False):
     cache: Path | None
     if_changed: bool | None
     stand_in: Literal["protected", "any"] | None
-    mark: Literal["line", "bars", "calendar", "ring"] | None
+    mark: Literal["line", "bars", "calendar", "ring", "punchcard"] | None
     values: Literal["none", "selected", "highest", "extremes", "all"] | None
     baseline: int | str | None
     previous: Days
