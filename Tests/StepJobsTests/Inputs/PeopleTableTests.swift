@@ -54,6 +54,18 @@ import Testing
         #expect(notes == ["t.csv: \"Cy\" has no data from 2026-11-02 to 2026-11-05"])
     }
 
+    /// The newest day is one with any figure, and another person's row without figures does not hide it.
+    @Test func aDistanceAloneIsData() throws {
+        let rows = ["Al,2026-11-02,1,900", "Al,2026-11-03,,4100", "Bo,2026-11-02,2,", "Bo,2026-11-03,,"]
+        let text = "name,date,steps,distance_m\n" + rows.joined(separator: "\n")
+        let (people, notes) = try Self.read(text) { job in
+            job.source.period = .last(1)
+            job.measure = .distance
+        }
+        #expect(people == ["Al 2026-11-03: 4100"])
+        #expect(notes == ["t.csv: \"Bo\" has no data from 2026-11-03 to 2026-11-03"])
+    }
+
     /// Blanks around a name do not make another person.
     @Test func blanksAroundNames() throws {
         let text = "name,date,steps\nAl,2026-11-01,1\n Al ,2026-11-02,2\n"

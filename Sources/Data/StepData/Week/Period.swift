@@ -106,7 +106,7 @@ public struct Period: Hashable, Sendable {
             }
             return Array(days.suffix(count))
         }
-        let newest = days.last { $0.steps != nil || $0.distanceMeters != nil || $0.flights != nil }?.date ?? end
+        let newest = days.last(where: \.hasFigures)?.date ?? end
         let today = today ?? newest
         guard let range = range(first...end, newest: newest, today: today, weekday) else {
             let found = from?.date(today: today)?.description ?? to?.date(today: today)?.description ?? "others"

@@ -52,6 +52,9 @@ public struct StepDay: Hashable, Sendable {
     /// of `StepWeek.maximumDays` days is still a whole number that Double holds exactly (10^15 < 2^53).
     public static let valueRange = 0...1_000_000_000
 
+    /// True if the day has steps, a distance or flights.
+    package var hasFigures: Bool { steps != nil || distanceMeters != nil || flights != nil }
+
     /// The number of hours of a day. An hour that occurs twice when clocks go back counts as one.
     package static let hourCount = 24
 

@@ -127,7 +127,7 @@ struct BatchSource: ~Copyable {
         var isSorted = true
         while let read = try lines.next(unless: isStopped) {
             let row: [UInt8]? = if case .text(let bytes) = read { bytes } else { nil }
-            if row?.allSatisfy(" \t,;".utf8.contains) == true { continue }
+            if let row, BatchTable.isBlank(row) { continue }
             let id = row.flatMap { table.id(of: $0) }
             let known = id.map { indices[$0] } ?? last
             let user = known ?? users.count
@@ -177,7 +177,7 @@ struct BatchSource: ~Copyable {
     ) throws(Failure) -> BatchLine? {
         guard case .text(let bytes) = read else { return table == nil ? line(number: lines.number, nil) : try add(nil) }
         // A spreadsheet may have blank rows below the last user.
-        let isBlank = bytes.allSatisfy((table == nil ? " \t" : " \t,;").utf8.contains)
+        let isBlank = table == nil ? bytes.allSatisfy(" \t".utf8.contains) : BatchTable.isBlank(bytes)
         if isBlank, rows == nil || table?.hasRowForEachDay != true { return nil }
         // A blank row between a user's rows keeps the others at their positions.
         if table != nil { return try add(isBlank ? [] : bytes) }

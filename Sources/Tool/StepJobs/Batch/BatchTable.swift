@@ -89,6 +89,9 @@ struct BatchTable: Sendable {
             found: text.excerpt(text.start..<text.bytes.count))
     }
 
+    /// True if a row has only blanks and separators, as below the last row of a spreadsheet.
+    static func isBlank(_ row: some Sequence<UInt8>) -> Bool { row.allSatisfy(" \t\r,;".utf8.contains) }
+
     /// Returns the id of the user of a row; nil if it cannot be read.
     func id(of row: [UInt8]) -> String? {
         guard let text = try? SourceText(row) else { return nil }

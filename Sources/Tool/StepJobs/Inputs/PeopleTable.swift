@@ -2,7 +2,7 @@
 package struct PeopleTable {
     let name: String
     package private(set) var people: [PeopleFacts.Person] = []
-    /// Notes for the user on people who are left out, a line each.
+    /// Notes for the user, a line for each person who is left out.
     package private(set) var notes: [String] = []
 
     /// Reads a table in any form that `batch` reads: a row for each day, or a row for each person.
@@ -27,7 +27,7 @@ package struct PeopleTable {
         for (person, history) in histories {
             try inputs.access.deadline.check(name)
             let quoted = SourceText.quoted(person)
-            if history.days.contains(where: { $0.date.map((first...last).contains) == true }) {
+            if history.days.contains(where: { $0.hasFigures && $0.date.map((first...last).contains) == true }) {
                 let week = try history.days(chosenBy: own, weeksFrom: job.firstWeekday, in: name).week(in: name)
                 let counted = try job.counted(week, "the days of \(quoted)")
                 if counted.hasData {
@@ -49,7 +49,7 @@ package struct PeopleTable {
         var people: [(name: String, rows: [UInt8], lines: [Int])] = []
         var indices: [String: Int] = [:]
         for (index, row) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            if row.allSatisfy(" \t\r,;".utf8.contains) { continue }
+            if BatchTable.isBlank(row) { continue }
             let text = try SourceText(row, firstLine: index + 1)
             guard let table = header else {
                 let names = ["name"] + BatchTable.idNames
@@ -86,7 +86,7 @@ package struct PeopleTable {
         return days.reduce(into: []) { joined, day in
             if joined.last?.date != day.date {
                 joined.append(day)
-            } else if joined[joined.count - 1].steps == nil {
+            } else if !joined[joined.count - 1].hasFigures {
                 joined[joined.count - 1] = day
             }
         }
