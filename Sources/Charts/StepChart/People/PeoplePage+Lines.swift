@@ -17,7 +17,8 @@ extension PeoplePage {
         var lineOptions = options
         lineOptions.mark = .line
         lineOptions.annotations.values = .none
-        let frame = frame(series[0], of: series, lineOptions, in: bounds, theme)
+        let counts = series.flatMap { $0.points.compactMap(\.count) }
+        let frame = frame(series[0], beside: counts, lineOptions, in: bounds, theme)
         let layout = ChartLayout(frame, facts.people[0].week.content)
         omissions = layout.omissions
         marks += layout.marks(frame.fit.options, theme, isFaded: false)

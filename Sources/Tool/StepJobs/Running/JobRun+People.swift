@@ -22,6 +22,7 @@ extension JobRun {
 }
 
 extension Job {
+    /// Checks the options of a picture of people.
     func validatePeople() throws(Failure) {
         guard people != nil else {
             return try refuse(namesColumn != nil, "names", "--people beside it", found: "none")
@@ -29,7 +30,7 @@ extension Job {
         try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
         try refuse(states != States(), "people", "no option about states beside it", found: "one")
         try refuse(source.previous != nil, "previous", "none beside --people", found: "one")
-        let hidesAny = chart.annotations.hidesValues || chart.annotations.hidesTotal || chart.annotations.hidesDates
+        let hidesAny = chart.annotations.hidesAny
         try refuse(hidesAny, "hide", "none beside --people: the picture is made of numbers", found: "one")
         try refuse(moment != nil, "at", "none beside --people", found: "one")
         try refuse(makesPages, "output", "one card beside --people", found: "a pattern")

@@ -104,6 +104,12 @@ struct OptionTableTests {
         #expect(try Job(json: read.json.utf8) == read)
     }
 
+    /// A mark without a word could not be asked for, and a job with it would lose it.
+    @Test func everyMarkHasAWord() {
+        #expect(ChartOptions.Mark.allCases.compactMap { MarkWord(rawValue: $0.rawValue) }.count == 4)
+        #expect(ChartOptions.Mark.allCases.count + 1 == MarkWord.allCases.count)
+    }
+
     /// Which option a batch's `--x-column` is, is never in doubt.
     @Test func noNameIsThatOfAColumnOfAnother() {
         let names = Set(Option.all.filter { $0.availability != .json }.map(\.name))
