@@ -55,7 +55,7 @@ package struct ImportedDays: Hashable, Sendable {
 
     /// Takes the days and sources of metrics, each of which was added up separately.
     /// - Parameter ranks: the ranks of the sources; those without one come last.
-    /// - Parameter cut: a metric whose sums for each day are rounded down.
+    /// - Parameter cut: the metric for which the sum of each day is rounded down.
     mutating func take(_ sums: [MetricSum], of titles: [String], _ ranks: [Int?], cutting cut: ImportMetric? = nil) {
         var figures = DayFigures()
         var all = titles.map { ImportedSource(name: $0) }

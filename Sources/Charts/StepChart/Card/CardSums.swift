@@ -68,7 +68,7 @@ struct CardSums {
     }
 
     /// Lays out running sums as straight lines from 0, that of the days in one colour.
-    /// - Parameter others: the sums that the scale has to include, whose lines are not drawn.
+    /// - Parameter others: further sums that the scale includes; no lines are drawn for them.
     private init(
         _ sums: [Int], before: [Int] = [], others: [[Int]] = [], count: Int, of style: CardStyle, in area: PlotArea,
         _ calendarTheme: ChartTheme

@@ -5,7 +5,7 @@
 public struct PeopleChart: WeekPicture {
     /// A form of the picture.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// A bar for each person, the longest first. People for whom there is no space are left out.
+        /// A bar for each person, the longest first; the shortest ones are left out if not all fit.
         case leaderboard
         /// A line for each of up to six people, with the name at its end.
         case lines
@@ -43,7 +43,7 @@ public struct PeopleChart: WeekPicture {
     let marks: [Mark]
     let alternative: AltText
 
-    /// Creates a picture of people whose days have the same dates.
+    /// Creates a picture of people. Their days must have the same dates.
     /// - Throws: `ChartError` if there is nobody, or more people than the style can show; if days differ in their
     ///   dates; and for options as a chart does, or that a picture of people does not have.
     public init(

@@ -7,7 +7,7 @@ package struct TimeZoneRules: Hashable, Sendable {
     /// The rule after the last change; nil if the last offset holds for ever.
     private var yearly: PosixTZRule?
 
-    /// Makes a zone whose clocks never change, `offset` seconds east of UTC.
+    /// Creates a zone that is always `offset` seconds east of UTC.
     package init(offset: Int) { offsets = [offset] }
 
     /// - Parameter name: the zone's name, as in `Europe/Helsinki`, `UTC` or `+02:00`.

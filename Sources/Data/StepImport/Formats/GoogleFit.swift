@@ -55,7 +55,7 @@ struct GoogleFit: ImportFormat {
         var result = tables.result
         let known = Set(result.days.map(\.date))
         for index in result.days.indices {
-            // Where the steps of both differ, the hours of these are not known.
+            // Quarters with another sum do not show the hours of the steps in the row.
             let other = quarters.days[result.days[index].date]
             if other?.steps == result.days[index].steps { result.days[index].hours = other?.hours }
         }

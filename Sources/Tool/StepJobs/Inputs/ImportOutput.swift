@@ -58,7 +58,7 @@ package struct ImportOutput {
 
     package var days: [StepDay] { history.days }
 
-    /// - Parameter job: the job whose options choose the days, and how they are read.
+    /// - Parameter job: the job; its options choose the days and set how they are read.
     /// - Parameter comparing: true if days before those are used too.
     /// - Throws: when a source cannot be read, or has none of the days.
     package init(
