@@ -17,7 +17,7 @@ enum OptionWords {
         Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
         CanvasSize.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
         Job.DrawingCommand.self, Job.States.StandIn.self, Period.Which.self, ImportOptions.Merge.self, ByteCount.self,
-        ChartOptions.Mark.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
+        MarkWord.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
         Aggregation.Summary.self, Annotations.Heading.self, DaySource.PreviousSource.self,
         ReadingOptions.DateOrder.self, ReadingOptions.Repeated.self, ReadingOptions.Missing.self,
         DiffLimits.PixelBound.self, DiffLimits.Density.self, DiffLimits.Threshold.self, UInt8.self, PixelRect.self,
