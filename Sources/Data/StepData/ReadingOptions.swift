@@ -55,7 +55,7 @@ public struct ReadingOptions: Hashable, Sendable {
     /// True to keep the steps of each hour, where rows or records have times. They take time and memory.
     public var keepsHours = false
     /// Columns that the caller reads itself, so they do not affect how rows are read.
-    package var ignoredColumns: Set<String> = []
+    package var ignoredColumns: [String] = []
     /// The name of the file, which may indicate the kind of its figures.
     package var fileName: String?
     /// The keys and texts around the days in JSON, nearest first: like the file's name, they may show what is counted.

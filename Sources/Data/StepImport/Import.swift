@@ -72,8 +72,10 @@ struct ImportReading {
             return nil
         }
         func isWanted(_ stream: ByteStream) throws(Failure) -> Bool {
-            guard try !stream.isDatabase(), try !isArchive(stream), try reason(stream) == nil else { return false }
-            let isPlain = try format(of: stream).map { ImportFormats.isPlain($0) } ?? true
+            guard try !stream.isDatabase(), try !isArchive(stream) else { return false }
+            let format = try format(of: stream)
+            guard try reason(stream, format) == nil else { return false }
+            let isPlain = format.map { ImportFormats.isPlain($0) } ?? true
             return isAlone && (isText || options.kind == nil && isPlain)
         }
         let size = path == "-" ? nil : FileStatus(path, access)?.size
@@ -152,10 +154,10 @@ struct ImportReading {
     }
 
     /// Returns the reason for not reading a file of a known kind that is not supported; nil for any other.
-    private func reason(_ stream: ByteStream) throws(Failure) -> String? {
+    private func reason(_ stream: ByteStream, _ format: (any ImportFormat.Type)?) throws(Failure) -> String? {
         let head = try stream.head(1 << 12)
         if let reason = FormatSniffing.reason(head) { return reason }
-        if let format = try format(of: stream), !ImportFormats.isPlain(format) { return nil }
+        if let format, !ImportFormats.isPlain(format) { return nil }
         return FormatSniffing.reason(SourceText.decoded(head: head), name: stream.lastName)
     }
 
@@ -193,9 +195,9 @@ struct ImportReading {
     /// - Parameter depth: the number of archives that contain it.
     mutating func read(_ stream: ByteStream, isNamed: Bool = false, depth: Int = 0) throws(Failure) {
         if try isArchive(stream) { return try read(archive: stream, depth: depth) }
-        let reason = try reason(stream)
-        if let reason, hint == nil { hint = Failure(at: stream.name, reason: reason) }
         var format = try format(of: stream)
+        let reason = try reason(stream, format)
+        if let reason, hint == nil { hint = Failure(at: stream.name, reason: reason) }
         if format == nil, isNamed || options.reading.stepsColumn != nil, try !stream.isDatabase() {
             format = try plainFormat(of: stream)
         }

@@ -4,7 +4,10 @@ enum Rows {
     /// The keys and values of all rows. Keys are strings of their own, which hash faster than parts of a long text.
     static func all(of text: String) -> [(key: String, value: Substring)] {
         var rows: [(key: String, value: Substring)] = []
-        for line in Array(text.utf8).split(separator: UInt8(ascii: "\n")) {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
+            rest = rest[line.endIndex...].dropFirst()
             guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
             let value = trimmed(line[(sign + 1)...])
             let start = text.utf8.index(text.startIndex, offsetBy: value.startIndex)

@@ -59,8 +59,9 @@ enum Main {
 
     private static func run(_ command: Command, _ words: [String]) throws -> Int32 {
         // Words after `--` are no options.
-        let options = words.prefix { $0 != "--" }
-        for (word, next) in zip(options, options.dropFirst() + [""]) {
+        for index in 0..<(words.firstIndex(of: "--") ?? words.count) {
+            let word = words[index]
+            let next = index + 1 < words.count ? words[index + 1] : ""
             if word == "--help" { return try write(HelpPage(command: command).text) }
             // A `-h` before a number is a height.
             if word == "-h", Double(next) == nil { return try write(HelpPage(command: command, isShort: true).text) }

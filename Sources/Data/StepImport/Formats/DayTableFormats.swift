@@ -65,7 +65,8 @@ struct FitbitMonth: TableFormat {
     var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        let lines = head.filter { !"\r\"".utf8.contains($0) }.split(separator: UInt8(ascii: "\n"))
+        let plain = head.filter { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\"") }
+        let lines = plain.split(separator: UInt8(ascii: "\n"))
         return zip(lines, lines.dropFirst()).contains { title, header in
             title.elementsEqual("Activities".utf8) && header.starts(with: "Date,Calories Burned,Steps".utf8)
         }

@@ -15,7 +15,7 @@ package struct FileAccess: Sendable {
     package var reach: Reach
     package var deadline = Deadline.none
     /// Paths of regular files, in any folder, that were chosen by the user who started the program.
-    package var trusted: Set<String> = []
+    package var trusted: [String] = []
 
     package static let unlimited = FileAccess()
 

@@ -1,10 +1,10 @@
 /// The keys that an object may have, spelled out in UTF-8 once, since a reader compares them for every key it meets.
-package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable {
+package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>: Sendable where Key.AllCases == [Key] {
     package let keys: [Key]
     package let spellings: JSONSpellings
 
     /// - Parameter keys: the keys that are allowed; by default all.
-    package init(_: Key.Type = Key.self, only keys: [Key] = Array(Key.allCases)) {
+    package init(_: Key.Type = Key.self, only keys: [Key] = Key.allCases) {
         self.keys = keys
         spellings = JSONSpellings(names: keys.map(\.rawValue))
     }

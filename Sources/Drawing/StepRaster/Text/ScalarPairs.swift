@@ -1,9 +1,15 @@
 /// Numbers by pairs of characters.
 struct ScalarPairs: Sendable {
-    private typealias Follower = (scalar: Unicode.Scalar, number: Double)
+    private struct Pair: BitwiseCopyable {
+        let second: Unicode.Scalar
+        let number: Double
+        /// The index of the pair before it with the same first character; -1 if there is none.
+        let previous: Int
+    }
 
-    /// The followers of each first character.
-    private var followers = ScalarTable<[Follower]>()
+    private var pairs: [Pair] = []
+    /// The index of the last pair of each first character.
+    private var last = ScalarTable<Int>()
 
     /// - Parameter texts: groups of three words: first characters, second ones, and the number of all their pairs. A
     ///   later number replaces that of an earlier group.
@@ -12,15 +18,20 @@ struct ScalarPairs: Sendable {
             let words = Array(text.utf8).split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
             for index in stride(from: 0, to: words.count, by: 3) {
                 let number = Double(words[index + 2]) ?? 0
-                let added = words[index + 1].unicodeScalars.map { ($0, number) }
                 for first in words[index].unicodeScalars {
-                    followers.change(first, from: []) { $0 += added }
+                    for second in words[index + 1].unicodeScalars {
+                        let pair = Pair(second: second, number: number, previous: last[first] ?? -1)
+                        pairs.append(pair)
+                        last.change(first, from: 0) { [end = pairs.count] in $0 = end - 1 }
+                    }
                 }
             }
         }
     }
 
     subscript(first: Unicode.Scalar, second: Unicode.Scalar) -> Double? {
-        followers[first]?.last { $0.scalar == second }?.number
+        var index = last[first] ?? -1
+        while index >= 0, pairs[index].second != second { index = pairs[index].previous }
+        return index < 0 ? nil : pairs[index].number
     }
 }

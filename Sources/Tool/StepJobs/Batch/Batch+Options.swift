@@ -38,7 +38,7 @@ extension Batch {
             access.reach = .below(Folder.withoutLastSlash(root))
         }
         if options.noFiles { access.reach = .nothing }
-        access.trusted = Set(defaults.jobs.flatMap { job in (job.inputs + job.written).map(\.path) })
+        access.trusted = defaults.jobs.flatMap { job in (job.inputs + job.written).map(\.path) }
         // More threads than machines have cores would only take memory.
         self.threads = min(threads, 1024)
     }

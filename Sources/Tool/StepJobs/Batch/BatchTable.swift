@@ -157,7 +157,7 @@ struct BatchTable: Sendable {
     /// Returns options for the rows of one user, which ignore the columns that this table reads itself.
     private func own(_ options: ReadingOptions) -> ReadingOptions {
         let columns = [id] + settings.map(\.column)
-        return with(options) { $0.ignoredColumns = Set(columns.map { names[$0] }) }
+        return with(options) { $0.ignoredColumns = columns.map { names[$0] } }
     }
 
     private static func days(_ text: SourceText, _ options: ReadingOptions) throws(TextError) -> StepHistory {

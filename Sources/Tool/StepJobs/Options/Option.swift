@@ -85,13 +85,14 @@ package struct Option: Sendable {
     package private(set) var name: String
     package private(set) var kind: OptionKind
     package let commands: CommandSet
-    package private(set) var help = ""
+    package var help: String { ownHelp() ?? "" }
+    private var ownHelp: Text = { nil }
     package var group = HelpGroup.general
     /// The default, if it is not the value in a new invocation.
     package var fallback: String?
     /// The placeholder for its value in the help.
-    package var label: String { ownLabel ?? file.map { $0.isFolder ? "folder" : "file" } ?? name }
-    private let ownLabel: String?
+    package var label: String { ownLabel() ?? file.map { $0.isFolder ? "folder" : "file" } ?? name }
+    private let ownLabel: Text
     package var letter: Character?
     /// True if the option has a position on the command line, and no name.
     package var isOperand = false
@@ -150,10 +151,13 @@ package struct Option: Sendable {
     /// each is made on use, and not at all if the function is inlined.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
+    /// A function that makes a text of the help, which few processes show.
+    package typealias Text = @Sendable () -> String?
+
     @inline(__always)
     static func value<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet, label: String? = nil,
-        default fallback: String? = nil
+        _ name: String, _ path: @autoclosure @escaping Path<Value>, _ commands: CommandSet,
+        label: @autoclosure @escaping Text = nil, default fallback: String? = nil
     ) -> Option {
         Option(name, commands, label, fallback) {
             [$0[keyPath: path()].word]
@@ -164,8 +168,8 @@ package struct Option: Sendable {
 
     @inline(__always)
     static func value<Value: OptionValue>(
-        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet, label: String? = nil,
-        default fallback: String?
+        _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ commands: CommandSet,
+        label: @autoclosure @escaping Text = nil, default fallback: String?
     ) -> Option {
         Option(name, commands, label, fallback) {
             $0[keyPath: path()].map { [$0.word] } ?? []
@@ -177,7 +181,7 @@ package struct Option: Sendable {
     @inline(__always)
     static func values<Value: OptionValue>(
         _ name: String, _ path: @autoclosure @escaping Path<[Value]>, _ commands: CommandSet,
-        label: String? = nil, default fallback: String
+        label: @autoclosure @escaping Text = nil, default fallback: String
     ) -> Option {
         var option = Option(name, commands, label, fallback) {
             $0[keyPath: path()].map(\.word)
@@ -197,14 +201,14 @@ package struct Option: Sendable {
 
     /// Makes an option for days in a job's JSON, which no word can set.
     static func days(_ name: String, _ commands: CommandSet) -> Option {
-        Option(name, commands, nil, "none") { _ in
+        Option(name, commands, { nil }, "none") { _ in
             []
         } take: { (_, _: String) in
         }.of(.days).only(in: .json)
     }
 
     private init<Value: OptionValue>(
-        _ name: String, _ commands: CommandSet, _ label: String?, _ fallback: String?,
+        _ name: String, _ commands: CommandSet, _ label: @escaping Text, _ fallback: String?,
         words: @escaping @Sendable (Invocation) -> [String], take: @escaping @Sendable (inout Invocation, Value) -> Void
     ) {
         (self.name, self.commands, self.words) = (name, commands, words)
@@ -227,7 +231,7 @@ package struct Option: Sendable {
         return option
     }
 
-    consuming func help(_ text: String) -> Option { changing { $0.help = text } }
+    consuming func help(_ text: @autoclosure @escaping Text) -> Option { changing { $0.ownHelp = text } }
 
     consuming func of(_ kind: OptionKind) -> Option { changing { $0.kind = kind } }
 

@@ -97,16 +97,17 @@ extension Job {
             try inputs.access.check(folder, "cache")
             paths.reads(.tree, folder, as: "--cache")
         }
-        for case (let option, let path?) in [
-            ("theme", appearance.theme?.path), ("dark-theme", appearance.darkTheme?.path),
-        ] {
-            for font in try inputs.themeFile(path, option).fonts {
-                let file = ChartTheme.Font.location(of: font).file
-                try inputs.access.following(path).check(file, option)
-                paths.reads(file, as: "--\(option)")
-            }
-        }
+        for font in try fonts(of: appearance.theme, "theme", inputs) { paths.reads(font, as: "--theme") }
+        for font in try fonts(of: appearance.darkTheme, "dark-theme", inputs) { paths.reads(font, as: "--dark-theme") }
         return paths
+    }
+
+    /// Returns the paths of the font files that a theme's file names.
+    private func fonts(of theme: ThemeSource?, _ option: String, _ inputs: JobInputs) throws(Failure) -> [String] {
+        guard let path = theme?.path else { return [] }
+        let files = try inputs.themeFile(path, option).fonts.map { ChartTheme.Font.location(of: $0).file }
+        for file in files { try inputs.access.following(path).check(file, option) }
+        return files
     }
 
     /// The kinds that the name of the output may have.
