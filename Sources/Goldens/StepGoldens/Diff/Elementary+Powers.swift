@@ -5,8 +5,9 @@ extension Elementary {
     /// The natural logarithm of a positive number, to 15 digits.
     static func ln(_ value: Double) -> Double {
         // value = m 2^k with m around 1, and ln m = 2 artanh((m - 1) / (m + 1)), whose series falls by 30 a term.
-        let isLarge = value.significand > 1.4142135623730951
-        let m = isLarge ? value.significand / 2 : value.significand
+        let significand = value.significand
+        let isLarge = significand > 1.4142135623730951
+        let m = isLarge ? significand / 2 : significand
         let t = (m - 1) / (m + 1)
         let s = t * t
         let last = 1 / 15.0 + s * (1 / 17.0 + s * (1 / 19.0 + s / 21))

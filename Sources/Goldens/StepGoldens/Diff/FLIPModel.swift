@@ -87,12 +87,13 @@ struct FLIPModel {
 
 /// Conversions between the colour spaces that FLIP uses, in lanes; all with the white of D65.
 private enum Opponent {
-    private static let white = SIMD4<Float>(0.950428545, 1, 1.088900371, 1)
+    // Computed, so that they are constants in the code: these are read several times for each pixel.
+    private static var white: SIMD4<Float> { SIMD4(0.950428545, 1, 1.088900371, 1) }
 
     /// Each primary's X, Y, Z.
-    private static let red = SIMD4<Float>(0.412386563, 0.212636822, 0.019330620, 0)
-    private static let green = SIMD4<Float>(0.357591491, 0.715182982, 0.119197164, 0)
-    private static let blue = SIMD4<Float>(0.180450491, 0.072180196, 0.950372587, 0)
+    private static var red: SIMD4<Float> { SIMD4(0.412386563, 0.212636822, 0.019330620, 0) }
+    private static var green: SIMD4<Float> { SIMD4(0.357591491, 0.715182982, 0.119197164, 0) }
+    private static var blue: SIMD4<Float> { SIMD4(0.180450491, 0.072180196, 0.950372587, 0) }
 
     /// Linear red, green, blue as shares of the white's X, Y, Z.
     private static func xyz(_ rgb: SIMD4<Float>) -> SIMD4<Float> {
@@ -114,7 +115,7 @@ private enum Opponent {
             SIMD4(3.241003275, -0.969224334, 0.055639472, 0) * xyz.x
             + SIMD4(-1.537398934, 1.875929952, -0.204011202, 0) * xyz.y
             + SIMD4(-0.498615861, 0.041554224, 1.057148933, 0) * xyz.z
-        return rgb.clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 1))
+        return rgb.replacing(with: 0, where: rgb .< 0).replacing(with: 1, where: rgb .> 1)
     }
 
     /// CIELAB with Hunt's effect: the darker, the less colourful.
@@ -185,28 +186,48 @@ private struct SeparableFilter {
 
     /// Filters the window that `plane` has with a margin all around, in rows of `stride`. The result has its size.
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
-        let width = window.width
-        let height = window.height
+        let height = window.height + 2 * radius
         let skipped = margin - radius
-        let pixels = plane.span
-        let across = across.span
-        let down = down.span
         var rows: [SIMD4<Float>] = []
-        rows.reserveCapacity(width * (height + 2 * radius))
-        for y in skipped..<skipped + height + 2 * radius {
-            for start in y * stride + skipped..<y * stride + skipped + width {
-                var sum = SIMD4<Float>()
-                for i in across.indices { sum += across[i] * pixels[start + i] }
-                rows.append(sum)
-            }
+        rows.reserveCapacity(window.width * height)
+        for y in skipped..<skipped + height {
+            let start = y * stride + skipped
+            let row = plane.span.extracting(start..<start + window.width + 2 * radius)
+            Self.appendSums(of: row, every: 1, weightedBy: across, to: &rows)
         }
         var result: [SIMD4<Float>] = []
-        result.reserveCapacity(width * height)
-        for start in 0..<width * height {
-            var sum = SIMD4<Float>()
-            for i in down.indices { sum += down[i] * rows[start + i * width] }
-            result.append(sum)
-        }
+        result.reserveCapacity(window.width * window.height)
+        Self.appendSums(of: rows.span, every: window.width, weightedBy: down, to: &result)
         return result
+    }
+
+    /// Appends a sum of weighted pixels, `step` apart, for each pixel with which they can begin.
+    @inline(__always)
+    private static func appendSums(
+        of pixels: Span<SIMD4<Float>>, every step: Int, weightedBy weights: [SIMD4<Float>],
+        to sums: inout [SIMD4<Float>]
+    ) {
+        let weights = weights.span
+        let count = pixels.count - (weights.count - 1) * step
+        // Four sums at a time, as each addition to one waits for the addition before. The last four may be fewer.
+        for start in Swift.stride(from: 0, to: count, by: 4) {
+            let second = min(1, count - 1 - start)
+            let third = min(2, count - 1 - start)
+            let fourth = min(3, count - 1 - start)
+            var (a, b, c, d) = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
+            var position = start
+            for i in weights.indices {
+                let weight = weights[i]
+                a += weight * pixels[position]
+                b += weight * pixels[position &+ second]
+                c += weight * pixels[position &+ third]
+                d += weight * pixels[position &+ fourth]
+                position &+= step
+            }
+            sums.append(a)
+            if second == 1 { sums.append(b) }
+            if third == 2 { sums.append(c) }
+            if fourth == 3 { sums.append(d) }
+        }
     }
 }
