@@ -24,7 +24,7 @@ struct GoldenTestTests {
         let kept = "Tests/WeekTests/__Goldens__/WeekTests/swatch.png"
         #expect(
             failure.message == """
-                swatch: 1 pixel differs by up to 5; at 1, 1; visible by 0.054
+                swatch: 1 pixel differs by up to 5; at 1, 1
                 golden: \(package.goldens)/swatch.png
                 expected | difference | actual: \(package.failures)/difference/\(kept)
                 actual: \(package.failures)/actual/\(kept)

@@ -74,9 +74,8 @@ struct ImportReading {
         func isWanted(_ stream: ByteStream) throws(Failure) -> Bool {
             guard try !stream.isDatabase(), try !isArchive(stream) else { return false }
             let format = try format(of: stream)
-            guard try reason(stream, format) == nil else { return false }
             let isPlain = format.map { ImportFormats.isPlain($0) } ?? true
-            return isAlone && (isText || options.kind == nil && isPlain)
+            return try reason(stream, format) == nil && isAlone && (isText || options.kind == nil && isPlain)
         }
         let size = path == "-" ? nil : FileStatus(path, access)?.size
         if let size { allowance.expect(size) }

@@ -122,7 +122,7 @@ enum ReportSample {
         get throws {
             try TestTool.withFolder { folder in
                 var store = GoldenStore(folder: folder.path)
-                store.detail = [.measures, .pictures]
+                store.detail = Set(CaseResult.CaseDetail.allCases)
                 try OutputFile.write(animation([200, 100, 50], still: 7), to: store.path(of: "golden"))
                 let actual = InputFile(name: "actual.png", bytes: try animation([200, 90, 70], still: 7))
                 let limits = DiffLimits(maxChannelDelta: 4, threshold: .init(0.05))
@@ -191,7 +191,7 @@ enum ReportSample {
             var store = GoldenStore(folder: folder.path, recording: .all)
             _ = store.check(.pixels(expected, scale: 1), named: "golden")
             store.recording = .never
-            store.detail = [.measures, .pictures]
+            store.detail = Set(CaseResult.CaseDetail.allCases)
             var result = store.check(.pixels(actual, scale: 1), named: "golden", tolerance: tolerance)
             result.name = name
             return result

@@ -15,7 +15,7 @@ extension VerificationReport {
             }
             _ = store.check(.pixels(.flat(1, width: 5), scale: 1), named: "size")
             store.recording = .never
-            store.detail = [.measures]
+            store.detail = [.visible, .measures]
             let noise = Tolerance(limits: DiffLimits(maxChannelDelta: 3), reason: "two | libraries")
             var cases = [
                 store.check(.pixels(.flat(10), scale: 1), named: "same"),

@@ -92,7 +92,7 @@ import Testing
             let (golden, other) = (try animation([1, 2, 3]), try animation([1, 9, 3]))
             try OutputFile.write(golden, to: store(.never).path(of: "topic/case"))
             var checking = store(.never)
-            checking.detail = [.pictures]
+            checking.detail = [.pictures, .pagePictures]
             let same = checking.check(.file(InputFile(name: "a.png", bytes: golden)), named: "topic/case")
             #expect(same.kind == .same)
             let result = checking.check(.file(InputFile(name: "a.png", bytes: other)), named: "topic/case")
@@ -131,7 +131,7 @@ import Testing
             #expect(bare.actualFile == nil && bare.comparedPNGs == nil)
             #expect(bare.kind == .different && bare.diff != nil && bare.measures == nil)
             var asked = store(.never)
-            asked.detail = [.measures, .pictures]
+            asked.detail = Set(CaseResult.CaseDetail.allCases)
             let full = asked.check(.flat(9))
             let (expected, actual) = (try #require(full.expectedFile), try #require(full.actualFile))
             #expect(try PNGDecoder.decode(actual) == .flat(9))

@@ -50,9 +50,7 @@ extension ChartLayout {
     fileprivate func shade(
         _ bottom: Double, _ opacity: Double, _ options: ChartOptions, _ theme: ChartTheme
     ) -> Mark? {
-        guard nodes.count <= 400, let top = nodes.compactMap(\.y).min(), top < bottom else {
-            return nil
-        }
+        guard nodes.count <= 400, let top = nodes.compactMap(\.y).min(), top < bottom else { return nil }
         var path = Path()
         for run in nodes.split(whereSeparator: { $0.y == nil }) where run.count > 1 {
             guard let first = run.first, let last = run.last else { continue }

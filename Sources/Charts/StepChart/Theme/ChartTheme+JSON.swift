@@ -79,9 +79,7 @@ extension JSONReader {
 
     fileprivate mutating func color() throws(TextError) -> ChartTheme.Color {
         let expected = "a colour as \"#RRGGBB\", \"#RRGGBBAA\" or by its CSS name"
-        guard let color = ChartTheme.Color(try string(expecting: expected)) else {
-            throw invalid(expected: expected)
-        }
+        guard let color = ChartTheme.Color(try string(expecting: expected)) else { throw invalid(expected: expected) }
         return color
     }
 }

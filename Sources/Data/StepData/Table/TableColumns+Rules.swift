@@ -83,9 +83,7 @@ extension TableColumns {
             }
         }
         let isDay = hasDates || held.contains { $0?.field == .label }
-        guard isDay else {
-            throw refused(steps, "a column of dates beside it, or --steps-column NAME", "none")
-        }
+        guard isDay else { throw refused(steps, "a column of dates beside it, or --steps-column NAME", "none") }
         guard let unit = unread.first(where: { roles($0).contains(.unitNames) && !survey[$0].values.isEmpty }) else {
             return
         }

@@ -29,9 +29,7 @@ final class Gzip {
         // A file that is cut short gives an error only at its end.
         var status = Z_OK
         if count <= 0 { gzerror(file, &status) }
-        guard count >= 0, status == Z_OK || status == Z_STREAM_END else {
-            throw Failure(damaged: name, "gzip")
-        }
+        guard count >= 0, status == Z_OK || status == Z_STREAM_END else { throw Failure(damaged: name, "gzip") }
         size += Int(count)
         try ZipArchive.checkRatio(size, packed: gzoffset(file), at: name)
         return Int(count)

@@ -182,7 +182,7 @@ package struct Review: Sendable {
             verification.cases.append(subject)
         }
         var store = try store(of: [])
-        store.detail = [.measures, .pictures]
+        store.detail = Set(CaseResult.CaseDetail.allCases)
         var findings = try verification.run(against: store)
         for item in openItems where item.isMissing {
             var result = CaseResult(name: item.entry.name, .missing, message: "no picture for \(item.golden)")

@@ -25,10 +25,15 @@ package struct CaseResult: Sendable {
     package typealias FramePictures = (expected: [UInt8], actual: [UInt8], difference: [UInt8])
 
     /// Details of cases that are not the same, which results have on request.
-    package enum CaseDetail: Sendable {
+    package enum CaseDetail: CaseIterable, Sendable {
+        /// The visible difference, which takes most of the time where many pixels differ.
+        case visible
         /// Figures and regions, which take time.
         case measures
+        /// The actual picture, and one of expected, difference and actual side by side.
         case pictures
+        /// The pictures that only a page shows: the difference alone, and its densest part.
+        case pagePictures
     }
 
     /// The most frames: more than a person steps through make a report too large.
@@ -76,15 +81,15 @@ package struct CaseResult: Sendable {
         self.golden = golden ?? name
     }
 
-    /// Adds the findings of a comparison; if requested also the visible difference, and `measures`, which take time.
-    package mutating func add(_ comparison: PictureComparison, isVisible: Bool = true, isMeasured: Bool = true) {
+    /// Adds the findings of a comparison, and of the details `visible` and `measures`.
+    package mutating func add(_ comparison: PictureComparison, _ details: Set<CaseDetail> = [.visible, .measures]) {
         kind = CaseKind(rawValue: comparison.verdict.rawValue) ?? .error
         message = comparison.summary
         diff = comparison.diff.withoutMap()
         animation = comparison.animation
-        visible = isVisible ? comparison.visible() : nil
+        visible = details.contains(.visible) ? comparison.visible() : nil
         warnings = comparison.warnings(visible)
-        if isMeasured { measures = (comparison.figures(), DiffRegions(of: comparison.diff.map)) }
+        if details.contains(.measures) { measures = (comparison.figures(), DiffRegions(of: comparison.diff.map)) }
     }
 
     /// Turns the result into an error and discards all earlier findings.

@@ -17,7 +17,7 @@ package struct GoldenStore: Sendable {
     /// The folder for a small picture of each case that is not the same, `name.png`. Nil for none.
     package var excerpts: String?
     package var recording: Recording
-    package var detail: Set<CaseResult.CaseDetail> = []
+    package var detail: Set<CaseResult.CaseDetail> = [.visible]
     /// The paths of goldens whose files do not have the usual names.
     package var paths: [String: String] = [:]
 
@@ -114,19 +114,19 @@ package struct GoldenStore: Sendable {
         (result.variant, result.warnings) = (matched, match.warnings)
         guard let comparison = match.comparison else { return }
         let (diff, isSame) = (comparison.diff, comparison.verdict == .same)
-        result.add(comparison, isVisible: !isSame, isMeasured: !isSame && detail.contains(.measures))
-        guard let visible = result.visible else {
+        result.add(comparison, isSame ? [] : detail)
+        if isSame {
             if diff.pixels.different == 0 { result.message = "" }
             return
         }
-        result.message += "; visible by \(visible.greatest.fixed(3))"
+        if let visible = result.visible { result.message += "; visible by \(visible.greatest.fixed(3))" }
         if needsPictures || excerpts != nil {
             result.expectedFile = match.golden.bytes
             let (expected, actual) = (comparison.expected, comparison.actual)
             let panes = DiffPicture(of: diff, expected: expected, actual: actual, style: .sideBySide).pixels
             try leaveExcerpt(panes, diff, of: &result)
             var pictures = CaseResult.Pictures(sideBySide: try panes.png(), frames: match.frames)
-            if detail.contains(.pictures) {
+            if detail.contains(.pagePictures) {
                 pictures.difference = try DiffPicture.difference(of: diff, expected: expected, actual: actual).png()
                 pictures.densest = DensestWindow(of: diff.map, side: PagePictures.leastSide / 2).window
             }
@@ -185,7 +185,7 @@ package struct GoldenStore: Sendable {
             expected: expected, actual: try subject.loaded.get(), limits: tolerance.limits,
             ignoring: try tolerance.ignoredArea()
         ) { diff, expected, actual throws(Failure) in
-            guard detail.contains(.pictures), frames.count < CaseResult.mostFrames else { return }
+            guard detail.contains(.pagePictures), frames.count < CaseResult.mostFrames else { return }
             let difference = DiffPicture.difference(of: diff, expected: expected, actual: actual)
             frames.append((try expected.png(), try actual.png(), try difference.png()))
         }

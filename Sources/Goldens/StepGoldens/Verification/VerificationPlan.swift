@@ -183,7 +183,7 @@ package struct VerificationPlan: Sendable {
     }
 
     package func run(
-        recording: Recording, detail: Set<CaseResult.CaseDetail> = []
+        recording: Recording, detail: Set<CaseResult.CaseDetail> = [.visible]
     ) throws(Failure) -> Verification.Findings {
         var verification = verification
         verification.excludedPaths += [options.pictures].compactMap(\.self)

@@ -86,9 +86,10 @@ extension Invocation {
         }
         defer { bar?.clear() }
         let options = verification
-        return try plan.run(
-            recording: options.record,
-            detail: options.reportHTML != nil ? [.measures, .pictures] : options.reportJSON != nil ? [.measures] : [])
+        var detail: Set<CaseResult.CaseDetail> = [.visible]
+        if options.reportJSON != nil { detail.insert(.measures) }
+        if options.reportHTML != nil { detail.formUnion(CaseResult.CaseDetail.allCases) }
+        return try plan.run(recording: options.record, detail: detail)
     }
 }
 

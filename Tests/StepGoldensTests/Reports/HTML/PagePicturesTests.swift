@@ -154,7 +154,7 @@ struct PagePicturesTests {
     private static func result(_ name: String, expected: PixelBuffer, actual: PixelBuffer) throws -> CaseResult {
         try withFolder { folder in
             var store = GoldenStore(folder: folder)
-            store.detail = [.pictures]
+            store.detail = [.pictures, .pagePictures]
             try OutputFile.write(expected.png(), to: store.path(of: name))
             return store.check(.pixels(actual, scale: 1), named: name)
         }
