@@ -1,27 +1,14 @@
 import StepData
-import StepGoldens
-import StepImport
-import StepRaster
 import StepSupport
 
-@testable import StepChart
 @testable import StepJobs
 
 /// The words of options: one that says a value is answered by one that says the same.
 enum OptionWords {
-    private static let values: [any OptionValue.Type] = [
-        StepDataFormat.self, DistanceUnit.self, RenderOptions.Compression.self, ChartOptions.Placement.self,
-        ChartOptions.Curve.self, ChartOptions.Labels.self, ChartOptions.Weekday.self, ChartOptions.MissingGlyph.self,
-        ChartOptions.Selection.self, AnimationOptions.Part.self, AnimationOptions.Nodes.self,
-        AnimationOptions.SelectionChange.self, FrameRate.self,
-        Loop.self, ContentSize.self, TodayPage.self, HomeWidget.self, TodayWidget.self, Schemes.self, LanguageTag.self,
-        CanvasSize.self, ChartTheme.Color.self, ThemeSource.self, FontWeight.self, Double.self, Int.self,
-        Job.DrawingCommand.self, Job.States.StandIn.self, Period.Which.self, ImportOptions.Merge.self, ByteCount.self,
-        MarkWord.self, Annotations.Values.self, Annotations.Baseline.self, Aggregation.Span.self,
-        Aggregation.Summary.self, Annotations.Heading.self, DaySource.PreviousSource.self,
-        ReadingOptions.DateOrder.self, ReadingOptions.Repeated.self, ReadingOptions.Missing.self,
-        DiffLimits.PixelBound.self, DiffLimits.Density.self, DiffLimits.Threshold.self, UInt8.self, PixelRect.self,
-    ]
+    /// The types of values that options have, each once.
+    private static let values = Dictionary(
+        Option.all.map { (ObjectIdentifier($0.type), $0.type) }, uniquingKeysWith: { first, _ in first }
+    ).values
 
     static func check(_ word: String) {
         for type in values { check(word, of: type) }
