@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Measures stepchart and prints one table. Nothing here passes or fails: figures are for people to read.
 
-    bench.py [--stepchart ../.build/release/stepchart] [--only in-process,process,batch,accuracy]
+    bench.py [--stepchart ../.build/release/stepchart] [--only in-process,process,instructions,compare,batch,accuracy]
 
 In process: the package beside this file, built for release, and the libraries that peers.py finds, in the same run. Whole
 process: the tool as installed, its runs interleaved with those of every peer found on PATH, which draws an SVG of the same
-chart; medians, and peak memory by GNU time. Batch: a card per line, beside a process per card. Accuracy: see
+chart; medians, and peak memory by GNU time. Instructions: as valgrind counts them. Compare: pictures that differ in few pixels
+and in all. Batch: a card per line, beside a process per card. Accuracy: see
 accuracy/README.md for the packages that it needs.
 """
 
@@ -97,13 +98,36 @@ def batch(table, tool, count=400):
             table.add(f"{name} in process", f"{drawing + encoding:.2f} ms", "without a digest, into memory or one file")
 
 
-def run(command):
-    """Wall time of one process in ms."""
+def instructions(table, tool):
+    table.section("Instructions of a process, or of what the name says (Tests/Checks/instructions.py)")
+    sys.path.insert(0, str(HERE.parent / "Tests" / "Checks"))
+    from instructions import all_counts
+    for name, number in all_counts(tool):
+        table.add(name, f"{number / 1e6:.1f} M")
+
+
+def compare(table, tool, runs):
+    table.section(f"compare of pictures of 1125 x 600 pixels, {runs} interleaved runs, medians")
+    with tempfile.TemporaryDirectory() as folder:
+        week, few, every = (pathlib.Path(folder) / f"{name}.png" for name in ("week", "few", "every"))
+        for picture, words in ((week, []), (few, ["--select", "2"]), (every, ["--theme", "dark"])):
+            run([tool, "render", WEEK, "-o", picture, "--scale", "3", *words])
+        times = {few: [], every: []}
+        for _ in range(runs):
+            for picture, walls in times.items():
+                walls.append(run([tool, "compare", week, picture], status=1))
+        usual, most = (statistics.median(walls) for walls in times.values())
+        table.add("few pixels differ", f"{usual:.1f} ms")
+        table.add("all pixels differ", f"{most:.0f} ms", f"{most / usual:.1f} of that")
+
+
+def run(command, status=0):
+    """Wall time in ms of one process, which must end with a status."""
     start = time.perf_counter()
-    status = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    found = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
     wall = (time.perf_counter() - start) * 1000
-    if status != 0:
-        raise SystemExit(f"{' '.join(map(str, command))} failed with status {status}")
+    if found != status:
+        raise SystemExit(f"{' '.join(map(str, command))} ended with status {found}")
     return wall
 
 
@@ -126,7 +150,10 @@ def whole_process(table, tool, runs):
         svg = pathlib.Path(folder) / "chart.svg"
         svg.write_text(chart.svg())
         table.add("size of the tool", f"{pathlib.Path(tool).stat().st_size / 1e6:.1f} MB")
-        start = {"--version": [tool, "--version"], "render, 1x": [tool, "render", WEEK, "-o", output, "--scale", "1"]}
+        start = {
+            "--version": [tool, "--version"], "render, 1x": [tool, "render", WEEK, "-o", output, "--scale", "1"],
+            "card on a plain ground": [tool, "card", WEEK, "-o", output, "--ground", "plain"],
+        }
         starts = {name: [] for name in start}
         for _ in range(runs):
             for name, command in start.items():
@@ -173,14 +200,14 @@ def accuracy(table, tool):
     with tempfile.TemporaryDirectory() as folder:
         output = pathlib.Path(folder) / "out.png"
         run([tool, "render", WEEK, "-o", output, "--scale", "3"])
-        compare = subprocess.run(
+        comparison = subprocess.run(
             [sys.executable, HERE / "accuracy/compare.py", output, WEEK, "--scale", "3", "--worst", "0"],
             capture_output=True, text=True)
-    if compare.returncode != 0:
-        reason = compare.stderr.strip().splitlines()[-1:] or ["no reason given"]
+    if comparison.returncode != 0:
+        reason = comparison.stderr.strip().splitlines()[-1:] or ["no reason given"]
         table.add("not measured", "", reason[0])
         return
-    for line in compare.stdout.splitlines():
+    for line in comparison.stdout.splitlines():
         figure, _, values = line.partition("mean ")
         if values:
             table.add(figure.strip(), "", "mean " + values)
@@ -189,18 +216,22 @@ def accuracy(table, tool):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--stepchart", default=HERE.parent / ".build/release/stepchart", help="the tool to measure")
-    parser.add_argument("--only", default="in-process,process,batch,accuracy", help="which parts, separated by commas")
+    parser.add_argument("--only", default="in-process,process,instructions,compare,batch,accuracy", help="which parts, separated by commas")
     parser.add_argument("--runs", type=int, default=41, help="runs of every process")
     options = parser.parse_args()
     parts = options.only.split(",")
     tool = shutil.which(options.stepchart)
     if tool is None and set(parts) != {"in-process"}:
-        raise SystemExit(f"{options.stepchart} is missing: build it first, for example with `make build`")
+        raise SystemExit(f"{options.stepchart} is missing: build it first, with `make release`")
     table = Table()
     if "in-process" in parts:
         in_process(table)
     if "process" in parts:
         whole_process(table, tool, options.runs)
+    if "instructions" in parts:
+        instructions(table, tool)
+    if "compare" in parts:
+        compare(table, tool, options.runs)
     if "batch" in parts:
         batch(table, tool)
     if "accuracy" in parts:

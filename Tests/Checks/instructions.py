@@ -106,4 +106,5 @@ def main():
         sys.exit("\n".join(faults) + "\n(make the tool as quick as before, or record what it takes: make record-instructions)")
 
 
-main()
+if __name__ == "__main__":
+    main()
