@@ -50,6 +50,23 @@ import Testing
         #expect(found.pixels == all.count { Double($0) > VisibleDifference.noticeable })
     }
 
+    /// The errors of two plain areas are found by one pixel: they are those that each pixel has.
+    @Test(arguments: [255, 128] as [UInt8])
+    func plainAreasHaveTheErrorOfEachPixel(alpha: UInt8) {
+        var expected = PixelBuffer(width: 100, height: 60, filledWith: Pixel(red: 250, green: 240, blue: 255))
+        var actual = PixelBuffer(width: 100, height: 60, filledWith: Pixel(red: 9, green: 99, blue: 8, alpha: alpha))
+        // With these pixels, the whole is not plain.
+        expected[95, 50] = Pixel(red: 255, green: 0, blue: 0)
+        actual[96, 51] = Pixel(red: 0, green: 0, blue: 255)
+        let map = ImageDiff.compare(expected: expected, actual: actual).map
+        let model = FLIPModel(pixelsPerDegree: 67)
+        let all = model.errors(expected, actual, map, in: PixelRect(x: 0, y: 0, width: 100, height: 60))
+        let left = model.errors(expected, actual, map, in: PixelRect(x: 0, y: 0, width: 40, height: 60))
+        for y in 0..<60 { #expect(left[40 * y..<40 * (y + 1)] == all[100 * y..<100 * y + 40]) }
+        #expect(Set(left).count == 1 && left[0] > 0)
+        #expect(Set(all).count > 1)
+    }
+
     /// From the top, tile by tile, of which each has 60 pixels a side here.
     @Test(arguments: [(0, 0), (1, 3600), (3600, 3600), (3601, 7200), (7201, 10800), (10800, 10800)])
     func noMoreIsLookedAtThanMayBe(most: Int, pixels: Int) {

@@ -240,9 +240,7 @@ private struct CalendarBuilder {
 
     // MARK: Texts
 
-    private func text(_ string: String) -> ChartLayout.Text {
-        ChartLayout.Text(string, theme.labelText, theme)
-    }
+    private func text(_ string: String) -> ChartLayout.Text { ChartLayout.Text(string, theme.labelText, theme) }
 
     func calendar(_ nodes: [ChartLayout.Node], _ grid: CalendarGrid, right: Double) -> ChartLayout.Calendar {
         var calendar = ChartLayout.Calendar(steps: steps, pitch: min(grid.pitch.width, grid.pitch.height))

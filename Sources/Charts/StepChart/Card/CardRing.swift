@@ -20,9 +20,7 @@ struct CardRing {
     private static let innerPart = 0.46
 
     /// Returns the radius of the hole in a ring inside a rectangle.
-    static func hole(in space: Rect, labels size: Double) -> Double {
-        innerPart * radius(in: space, labels: size)
-    }
+    static func hole(in space: Rect, labels size: Double) -> Double { innerPart * radius(in: space, labels: size) }
 
     /// Returns the outer radius, which leaves space above and below the ring for the name of the best day.
     private static func radius(in space: Rect, labels size: Double) -> Double {
@@ -73,9 +71,7 @@ struct CardRing {
         return Point(sine, -cosine)
     }
 
-    private func radius(of steps: Int) -> Double {
-        inner + (outer - inner) * Double(steps) / Double(most)
-    }
+    private func radius(of steps: Int) -> Double { inner + (outer - inner) * Double(steps) / Double(most) }
 
     // MARK: Parts
 

@@ -102,9 +102,7 @@ private struct AltTextWriter {
     }
 
     /// The meaning of a point that summarizes several days; nil for single days.
-    var summary: String? {
-        weekWords.summary(aggregation).map { $0 + words[.fullStop] }
-    }
+    var summary: String? { weekWords.summary(aggregation).map { $0 + words[.fullStop] } }
 
     var sums: String? {
         guard let average = week.average else { return words[.noData] + words[.fullStop] }

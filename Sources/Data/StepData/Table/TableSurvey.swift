@@ -13,9 +13,7 @@ struct TableSurvey {
         var count: Int { values.values.reduce(0, +) }
 
         /// True if its cells are not all the words `true` and `false`.
-        var isOfWords: Bool {
-            !values.keys.allSatisfy { $0 == "true" || $0 == "false" }
-        }
+        var isOfWords: Bool { !values.keys.allSatisfy { $0 == "true" || $0 == "false" } }
 
         /// The different texts in order, in quotes, as many as a message lists.
         var list: String { values.keys.sorted().quotedList }

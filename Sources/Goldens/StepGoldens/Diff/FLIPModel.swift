@@ -33,6 +33,20 @@ struct FLIPModel {
                 after.append(map.isCompared(x, y) ? actual[x, y] : expected[x, y])
             }
         }
+        guard Self.arePlain(before), Self.arePlain(after) else { return errors(before, after, window) }
+        // All pixels of plain areas have the error of one.
+        let count = (2 * reach + 1) * (2 * reach + 1)
+        let one = PixelRect(x: window.x, y: window.y, width: 1, height: 1)
+        let error = errors(Array(before[..<count]), Array(after[..<count]), one)[0]
+        return Array(repeating: error, count: window.width * window.height)
+    }
+
+    /// True if all pixels are equal, as each equals the next one.
+    private static func arePlain(_ pixels: [Pixel]) -> Bool {
+        isSame(pixels.span.extracting(droppingLast: 1).bytes, pixels.span.extracting(droppingFirst: 1).bytes)
+    }
+
+    private func errors(_ before: [Pixel], _ after: [Pixel], _ window: PixelRect) -> [Float] {
         let overBlack = errors(before, after, over: 0, window)
         if PixelDifference.isOpaque(before.span) && PixelDifference.isOpaque(after.span) { return overBlack }
         return zip(overBlack, errors(before, after, over: 255, window)).map { max($0, $1) }
