@@ -216,7 +216,9 @@ def accuracy(table, tool):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--stepchart", default=HERE.parent / ".build/release/stepchart", help="the tool to measure")
-    parser.add_argument("--only", default="in-process,process,instructions,compare,batch,accuracy", help="which parts, separated by commas")
+    parser.add_argument(
+        "--only", default="in-process,process,instructions,compare,batch,accuracy",
+        help="which parts, separated by commas")
     parser.add_argument("--runs", type=int, default=41, help="runs of every process")
     options = parser.parse_args()
     parts = options.only.split(",")

@@ -96,6 +96,18 @@ import Testing
 
     private struct Missing: Error {}
 
+    /// A day between days without data is a disc, wider than the line; the days of a line have none.
+    @Test func aDayAloneIsADisc() throws {
+        func radii(_ people: PeopleFacts.Person...) throws -> [Double] {
+            try PeopleChart(people, style: .lines).marks.compactMap { mark in
+                if case .disc(_, let radius) = mark.geometry { radius } else { nil }
+            }
+        }
+        let alone = try radii(Self.person("A", [500, 700, nil, 300, nil]), Self.person("B", [nil, nil, 9, nil, 4]))
+        #expect(alone == Array(repeating: 0.9 * ChartTheme.light.lineWidth, count: 3))
+        #expect(try radii(Self.person("A", [500, 700, 300]), Self.person("B", [900, 100, 400])).isEmpty)
+    }
+
     /// People with the same days have their names below each other, and not on each other.
     @Test func namesOfEqualLinesDoNotOverlap() throws {
         let people = try (0..<6).map { try Self.person("Q\($0)", [500, 700, 900]) }

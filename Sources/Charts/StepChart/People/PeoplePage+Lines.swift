@@ -19,7 +19,8 @@ extension PeoplePage {
         lineOptions.annotations.values = .none
         let counts = series.flatMap { $0.points.compactMap(\.count) }
         let frame = frame(series[0], beside: counts, lineOptions, in: bounds, theme)
-        let layout = ChartLayout(frame, facts.people[0].week.content)
+        var layout = ChartLayout(frame, facts.people[0].week.content)
+        for index in layout.nodes.indices { layout.nodes[index].scale = 0 }
         omissions = layout.omissions
         marks += layout.marks(frame.fit.options, theme, isFaded: false)
             .filter { $0.role != .dataLine && $0.role != .notice }
@@ -34,17 +35,18 @@ extension PeoplePage {
             let stroke = Mark.Stroke(0.75 * theme.lineWidth, color, cap: .round, join: .round)
             let path = options.curve.path(through: points)
             marks.append(Mark(.init("line", .index(index)), .path(path), stroke: stroke, entrance: .stroke))
+            // A day without days beside it would be a speck.
+            for run in points.split(whereSeparator: { $0 == nil }) where run.count == 1 {
+                let radius = 0.9 * theme.lineWidth
+                marks += run.compactMap(\.self).map { Mark(.disc(center: $0, radius: radius), fill: .solid(color)) }
+            }
         }
-        if let line = layout.goalLine {
-            ends.append(line.y)
-        } else {
-            texts = Array(texts.prefix(series.count))
-        }
+        if let line = layout.goalLine { ends.append(line.y) }
+        texts = Array(texts.prefix(ends.count))
         let placed = texts.beside(ends, x: bounds.maxX + gap, in: bounds, gap: 0)
         marks += placed.prefix(series.count).enumerated().map { .text(.init("name", .index($0)), $1) }
         marks += placed.dropFirst(series.count).map { .text(.goal, $0) }
-        if placed.count < texts.count {
-            omissions.append(.init(part: .lineTexts, count: texts.count - placed.count))
-        }
+        let omitted = texts.count - placed.count
+        if omitted > 0 { omissions.append(.init(part: .lineTexts, count: omitted)) }
     }
 }

@@ -34,7 +34,7 @@ struct FLIPModel {
             }
         }
         guard Self.arePlain(before), Self.arePlain(after) else { return errors(before, after, window) }
-        // All pixels of plain areas have the error of one.
+        // All pixels of plain areas have the same error, so one is examined.
         let count = (2 * reach + 1) * (2 * reach + 1)
         let one = PixelRect(x: window.x, y: window.y, width: 1, height: 1)
         let error = errors(Array(before[..<count]), Array(after[..<count]), one)[0]
@@ -101,7 +101,7 @@ struct FLIPModel {
 
 /// Conversions between the colour spaces that FLIP uses, in lanes; all with the white of D65.
 private enum Opponent {
-    // Computed, so that they are constants in the code: these are read several times for each pixel.
+    // The compiler turns computed properties into constants. These are read several times for each pixel.
     private static var white: SIMD4<Float> { SIMD4(0.950428545, 1, 1.088900371, 1) }
 
     /// Each primary's X, Y, Z.
