@@ -20,9 +20,9 @@ struct ScalarPairs: Sendable {
                 let number = Double(words[index + 2]) ?? 0
                 for first in words[index].unicodeScalars {
                     for second in words[index + 1].unicodeScalars {
-                        let pair = Pair(second: second, number: number, previous: last[first] ?? -1)
-                        pairs.append(pair)
-                        last.change(first, from: 0) { [end = pairs.count] in $0 = end - 1 }
+                        let position = pairs.count
+                        pairs.append(Pair(second: second, number: number, previous: last[first] ?? -1))
+                        last.change(first, from: position) { $0 = position }
                     }
                 }
             }
