@@ -42,6 +42,7 @@ package final class ByteStream {
     private let source: Source
     private let allowance: Allowance
     private var ahead: ArraySlice<UInt8> = []
+    private var isAtEnd = false
     private var opened: SQLDatabase?
 
     /// The deadline for reading, and for processing the bytes.
@@ -60,7 +61,7 @@ package final class ByteStream {
 
     /// The first `count` bytes, or all if there are fewer; they are not consumed.
     package func head(_ count: Int) throws(Failure) -> ArraySlice<UInt8> {
-        if ahead.count < count {
+        if ahead.count < count, !isAtEnd {
             var bytes = Array(ahead)
             var filled = bytes.count
             bytes += repeatElement(0, count: count - filled)
@@ -94,8 +95,10 @@ package final class ByteStream {
     }
 
     private func fetch(into buffer: inout [UInt8], from start: Int) throws(Failure) -> Int {
+        if isAtEnd { return 0 }
         let count = try source(&buffer, start)
         try allowance.take(count, name: name)
+        isAtEnd = count == 0
         return count
     }
 
@@ -111,15 +114,16 @@ package final class ByteStream {
 
     /// All bytes from the current position on; `size` is their expected number, if it is known.
     func rest(atMost most: Int = InputFile.maximumSize, expecting size: Int? = nil) throws(Failure) -> [UInt8] {
-        var bytes: [UInt8] = []
+        var bytes = Array(ahead)
+        ahead = []
         bytes.reserveCapacity(min(size ?? 0, most))
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while case let count = try read(into: &piece), count > 0 {
-            bytes += piece[..<count]
+        var piece = [UInt8](repeating: 0, count: isAtEnd ? 0 : 1 << 16)
+        while true {
             guard bytes.count <= most else {
                 throw Failure(at: name, expected: "at most \(most) bytes in one text", found: "more")
             }
+            if isAtEnd { return bytes }
+            bytes += piece[..<(try fetch(into: &piece, from: 0))]
         }
-        return bytes
     }
 }

@@ -41,7 +41,7 @@ public struct ImportOptions: Hashable, Sendable {
 }
 
 /// A number of bytes, as in `500M` or `16G`: powers of 1024.
-package struct ByteCount: OptionValue {
+package struct ByteCount: OptionValue, Hashable {
     package var count: Int
 
     private static let units: [(letter: String, shift: Int)] = [("T", 40), ("G", 30), ("M", 20), ("K", 10)]

@@ -30,16 +30,11 @@ void cstep_block_tables_init(block_tables *tables) {
             tables->length_extras[kind] = (uint8_t)j;
         }
     }
-    tables->distance_symbols[0] = no_distance;
-    for (unsigned symbol = 0, distance = 1; symbol < distance_count; symbol++) {
+    for (unsigned symbol = 0, offset = 0; symbol < distance_count; symbol++) {
         unsigned extra = symbol < 4 ? 0 : symbol / 2 - 1;
         tables->distance_extra_bits[symbol] = (uint8_t)extra;
-        tables->distance_bases[symbol] = (uint16_t)distance;
-        size_t end = distance_slot(distance + (1u << extra) - 1);
-        for (size_t slot = distance_slot(distance); slot <= end; slot++) {
-            tables->distance_symbols[slot] = (uint8_t)symbol;
-        }
-        distance += 1u << extra;
+        tables->distance_bases[symbol] = (uint16_t)offset;
+        offset += 1u << extra;
     }
 }
 
@@ -147,12 +142,12 @@ typedef struct {
     uint32_t count;
 } kind_code;
 
-/// The code of a distance symbol, `count` bits of `whole_count`. The others are extra bits: the distance less `base`.
+/// The code of a distance symbol, `count` bits of `whole_count`. The others are extra bits: the offset less `base`.
 typedef struct {
     uint16_t bits;
     uint16_t base;
-    uint8_t count;
-    uint8_t whole_count;
+    uint16_t count;
+    uint16_t whole_count;
 } distance_code;
 
 /// Writes literals and matches by the same instructions: a branch between them would often be mispredicted.
@@ -173,7 +168,7 @@ static void write_tokens(
         };
     }
     for (size_t symbol = 0; symbol < distance_count; symbol++) {
-        uint8_t length = lengths->distances[symbol];
+        uint16_t length = lengths->distances[symbol];
         distances[symbol] = (distance_code){
             distance_codes[symbol], tables->distance_bases[symbol],
             length, length + tables->distance_extra_bits[symbol],
@@ -183,10 +178,9 @@ static void write_tokens(
     // The compiler must assume that stored bytes overwrite the fields of `output`, but not those of a local copy.
     bit_output local = *output;
     for (size_t i = 0; i < count; i++) {
-        size_t distance = token_distance(tokens[i]);
         kind_code kind = kinds[token_kind(tokens[i])];
-        distance_code code = distances[tables->distance_symbols[distance_slot(distance)]];
-        uint64_t bits = code.bits | (uint64_t)(distance - code.base) << code.count;
+        distance_code code = distances[token_distance_symbol(tokens[i])];
+        uint64_t bits = code.bits | (uint64_t)(token_offset(tokens[i]) - code.base) << code.count;
         put(&local, kind.bits | bits << kind.count, kind.count + code.whole_count);
     }
     put(&local, codes[end_of_block], lengths->literals[end_of_block]);
@@ -200,7 +194,7 @@ void cstep_block_write(
     uint32_t literals[literal_count] = {[end_of_block] = 1}, distances[distance_count + 1] = {0};
     for (size_t i = 0; i < count; i++) {
         literals[tables->symbols[token_kind(tokens[i])]]++;
-        distances[tables->distance_symbols[distance_slot(token_distance(tokens[i]))]]++;
+        distances[token_distance_symbol(tokens[i])]++;
     }
     block_lengths lengths;
     cstep_huffman_lengths(literals, literal_count, code_limit, lengths.literals);

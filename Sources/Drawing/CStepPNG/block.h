@@ -3,6 +3,7 @@
 #pragma once
 
 #include "Tables/rfc1951.h"
+#include "word.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -10,19 +11,34 @@
 
 enum { token_kinds = 512 };
 
-/// A literal or a match. The lower half, its kind, is the literal's byte, or 256 plus the match's length less 3; the
-/// upper half is the match's distance, or 0 for a literal.
+/// A literal or a match. From the lowest bit: its kind, which is the literal's byte, or 256 plus the match's length less
+/// 3; from bit 9 the symbol of its distance, and from bit 16 the distance less 1. A literal is its byte with a symbol of
+/// its own, which takes no bits.
 typedef uint32_t token;
 
+enum { no_distance = distance_count };
+
+static inline token literal_token(uint8_t byte) {
+    return (token)no_distance << 9 | byte;
+}
+
 static inline token match_token(size_t length, size_t distance) {
-    return (token)(distance << 16 | (256 - shortest_match + length));
+    // Two symbols for each power of 2 (RFC 1951, 3.2.5).
+    uint32_t offset = (uint32_t)distance - 1;
+    unsigned power = log2_floor(offset | 1);
+    unsigned symbol = offset < 4 ? offset : 2 * power + (offset >> (power - 1) & 1);
+    return offset << 16 | symbol << 9 | (token)(256 - shortest_match + length);
 }
 
 static inline size_t token_kind(token token) {
-    return token & 0xffff;
+    return token & 0x1ff;
 }
 
-static inline size_t token_distance(token token) {
+static inline size_t token_distance_symbol(token token) {
+    return token >> 9 & 0x1f;
+}
+
+static inline size_t token_offset(token token) {
     return token >> 16;
 }
 
@@ -36,23 +52,11 @@ typedef struct {
     bool is_short_of_memory;
 } bit_output;
 
-/// Slots of the table of distance symbols: one for each distance up to 256, then one for every 128 distances. Slot 0,
-/// the distance of a literal, has a symbol that takes no bits.
-enum {
-    no_distance = distance_count,
-    distance_slots = 257 + 256,
-};
-
-static inline size_t distance_slot(size_t distance) {
-    return distance <= 256 ? distance : 257 + ((distance - 1) >> 7);
-}
-
 /// The tables from tokens to symbols, the same for all blocks.
 typedef struct {
     uint16_t symbols[token_kinds];  // by a token's kind
     uint8_t length_extra_bits[token_kinds];
     uint8_t length_extras[token_kinds];
-    uint8_t distance_symbols[distance_slots];
     uint8_t distance_extra_bits[distance_count + 1];
     uint16_t distance_bases[distance_count + 1];
 } block_tables;

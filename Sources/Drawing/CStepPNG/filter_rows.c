@@ -80,12 +80,18 @@ static inline __attribute__((always_inline)) void append_differences(
 ) {
     size_t width = rows->width, position = (size_t)(row - rows->bytes);
     uint8_t last[2][group * pixel_bytes] = {0};
-    for (size_t x = 0; (x = skip_equal(pixels, above, x, width)) < width; x += group) {
+    for (size_t x = 0; x < width; x += group) {
         const uint8_t *these = pixels + pixel_bytes * x, *those = above + pixel_bytes * x;
         if (x + group > width) {
             // The last pixels of the row are copied to a whole group.
             these = memcpy(last[0], these, pixel_bytes * (width - x));
             those = memcpy(last[1], those, pixel_bytes * (width - x));
+        } else if (is_equal_group(these, those)) {
+            memset(row + channels * x, 0, channels * group);
+            for (; x + group + many <= width && is_equal_run(pixels, above, x + group); x += many) {
+                memset(row + channels * (x + group), 0, channels * many);
+            }
+            continue;
         }
         set_bits(rows->marks, position + channels * x, subtract(row + channels * x, these, those, channels));
     }
@@ -162,7 +168,7 @@ static void append_plain(cstep_filter_rows *rows, const uint8_t *samples) {
     uint8_t *row = rows->bytes + rows->count;
     *row = filter_none;
     memcpy(row + 1, samples, rows->row_bytes - 1);
-    memset(row + rows->row_bytes, 0, 8);
+    store_word(row + rows->row_bytes, 0);
     rows->count += rows->row_bytes;
 }
 
@@ -173,7 +179,6 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
     }
     if (rows->count == 0) memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
     uint8_t *row = rows->bytes + rows->count;
-    memset(row, 0, rows->row_bytes + 8);
     *row = filter_up;
     set_bits(rows->marks, rows->count, 1);
     if (rows->channels == 3) {
@@ -181,6 +186,7 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
     } else {
         append_differences(rows, row + 1, pixels, above, 4);
     }
+    store_word(row + rows->row_bytes, 0);
     // Counting is expensive, so only every fourth row is counted.
     if (rows->count / rows->row_bytes % 4 == 2) {
         count_samples(rows, pixels);

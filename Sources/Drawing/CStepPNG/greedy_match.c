@@ -51,7 +51,7 @@ static inline int cost_without(const cstep_filter_rows *rows, size_t position, s
 /// The cost of a match.
 static inline int cost_of(const cstep_matcher *matcher, size_t length, size_t distance) {
     int cost = length == longest_match ? cost_of_longest
-        : cost_of_length + 2 * matcher->tables.length_extra_bits[token_kind(match_token(length, 0))];
+        : cost_of_length + 2 * matcher->tables.length_extra_bits[256 - shortest_match + length];
     return distance == 1 ? cost : cost + cost_of_distance + 2 * (int)log2_floor((uint32_t)distance | 1);
 }
 
@@ -74,7 +74,7 @@ static inline size_t equal_in_word(uint64_t difference) {
 
 /// Finds the better of two matches, and adds this position to the hash tables: where the next 3 bytes last occurred, and
 /// where the next 8 did, or for samples the row above. The gain is 0 or less if neither saves anything.
-static inline match find(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position) {
+static inline __attribute__((always_inline)) match find(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position) {
     const uint8_t *short_costs = matcher->short_costs[!rows->has_differences];
     const uint8_t *bytes = rows->bytes + position;
     uint64_t word = load_word(bytes);
@@ -115,13 +115,13 @@ static inline size_t add_run(
     cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output, size_t position, size_t end
 ) {
     // The first zero of a run must be a literal if the byte before it is not 0.
-    matcher->tokens[matcher->count] = 0;
+    matcher->tokens[matcher->count] = literal_token(0);
     bool begins = end > position && rows->has_differences && rows->bytes[position - 1] != 0;
     matcher->count += begins;
     size_t rest = end - position - begins;
     for (; rest >= longest_match; rest -= longest_match) {
         make_room(matcher, output);
-        add(matcher, match_token(longest_match, rows->period));
+        add(matcher, matcher->run + longest_match);
     }
     return rest;
 }
@@ -131,8 +131,8 @@ static inline void add_rest(cstep_matcher *matcher, const cstep_filter_rows *row
     const uint8_t *bytes = rows->bytes + end - rest;
     bool is_match = rest >= shortest_match;
     token *tokens = matcher->tokens + matcher->count;
-    tokens[0] = is_match ? match_token(rest, rows->period) : bytes[0];
-    tokens[1] = bytes[1];
+    tokens[0] = is_match ? matcher->run + (token)rest : literal_token(bytes[0]);
+    tokens[1] = literal_token(bytes[1]);
     matcher->count += is_match ? 1 : rest;
 }
 
@@ -151,6 +151,7 @@ void cstep_matcher_init(cstep_matcher *matcher) {
 void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output) {
     const uint8_t *bytes = rows->bytes;
     size_t position = 0;
+    matcher->run = match_token(0, rows->period);
     for (;;) {
         make_room(matcher, output);
         size_t next = next_set(rows->marks, position, rows->count);
@@ -163,7 +164,7 @@ void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *row
         match found = find(matcher, rows, position);
         if (found.gain <= 0) {
             add_rest(matcher, rows, position, rest);
-            add(matcher, bytes[position++]);
+            add(matcher, literal_token(bytes[position++]));
             continue;
         }
         if (found.length < patient_length && position + 1 < rows->count && bits_at(rows->marks, position + 1) & 1) {
@@ -171,7 +172,7 @@ void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *row
             if (later.gain > found.gain) {
                 add_rest(matcher, rows, position, rest);
                 rest = 0;
-                add(matcher, bytes[position++]);
+                add(matcher, literal_token(bytes[position++]));
                 found = later;
             }
         }

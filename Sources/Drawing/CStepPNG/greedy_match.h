@@ -20,6 +20,8 @@ typedef struct {
     /// marks, and above them a bit that is set, whose position is the number of bytes.
     uint8_t short_costs[2][512];
     block_tables tables;
+    /// The token of a run in the band, to which its length is added.
+    token run;
     /// The tokens that are not written as a block yet.
     size_t count;
     token tokens[block_tokens];

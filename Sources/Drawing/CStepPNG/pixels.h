@@ -10,6 +10,7 @@
 enum {
     pixel_bytes = 4,
     group = 8,  // pixels that are compared at once
+    many = 64,  // pixels that are compared by a call
 };
 
 static inline size_t min(size_t a, size_t b) {
@@ -34,15 +35,16 @@ static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
     return (all[0] | all[1]) == 0;
 }
 
+/// True if `many` pixels are equal. More bytes are compared at once, but the call costs time: it pays only in long runs.
+static inline bool is_equal_run(const uint8_t *a, const uint8_t *b, size_t x) {
+    return memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0;
+}
+
 /// Skips equal groups from `x` on. Returns the start of the first group that differs, or of a rest shorter than one.
 static inline size_t skip_equal(const uint8_t *a, const uint8_t *b, size_t x, size_t width) {
-    enum { many = 64 };
     if (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) {
-        // memcmp compares more bytes at once, but the call costs time: it pays only in long runs.
         x += group;
-        while (x + many <= width && memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0) {
-            x += many;
-        }
+        while (x + many <= width && is_equal_run(a, b, x)) x += many;
     }
     while (x + group <= width && is_equal_group(a + pixel_bytes * x, b + pixel_bytes * x)) x += group;
     return x;

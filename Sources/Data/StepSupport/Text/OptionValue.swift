@@ -1,5 +1,5 @@
 /// The value of an option, which users give as a word: on the command line, or in a job's JSON.
-package protocol OptionValue: Hashable, Sendable {
+package protocol OptionValue: Sendable {
     init?(word: String)
     /// A word that reads back as this value.
     var word: String { get }
@@ -26,7 +26,7 @@ extension OptionValue {
 }
 
 /// A choice among few names; case does not count.
-package protocol OptionChoice: OptionValue, RawRepresentable<String>, CaseIterable {
+package protocol OptionChoice: OptionValue, Hashable, RawRepresentable<String>, CaseIterable {
     /// Choices of earlier versions, which are still read, but not named by messages and help.
     static var retired: [Self] { get }
 }
@@ -52,7 +52,7 @@ extension OptionChoice {
 }
 
 /// A value that is written as one of its names, in any letter case, or else in a form of its own.
-package protocol NamedValue: OptionValue {
+package protocol NamedValue: OptionValue, Hashable {
     static var names: KeyValuePairs<String, Self> { get }
     init?(form: String)
     /// The form of a value without a name.

@@ -11,7 +11,7 @@ extension UInt8: OptionValue {
 }
 
 /// A number between a least and a greatest value.
-protocol BoundedNumber: OptionValue {
+protocol BoundedNumber: OptionValue, Hashable {
     static var range: ClosedRange<Double> { get }
 
     var value: Double { get }

@@ -69,7 +69,7 @@ extension Invocation {
 
     private func words(_ tolerance: Tolerance) -> String {
         let invocation = with(Invocation(.verify)) { $0.tolerance = tolerance }
-        let options = Option.all.typed(.verify).filter { [.limits, .places].contains($0.group) }
+        let options = Option.typed(.verify).filter { [.limits, .places].contains($0.group) }
         return options.flatMap { option in
             let words = option.words(invocation)
             if words == option.words(Invocation(.verify)) { return [String]() }

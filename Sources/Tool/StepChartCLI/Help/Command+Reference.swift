@@ -15,7 +15,7 @@ extension Command {
             ("name", .string(name)), ("summary", .string(summary)), ("usage", .string(usage)),
             ("details", .string(details)), ("examples", .strings(examples)),
             ("sections", .array(sections.map { .object([("title", .string($0.title)), ("text", .string($0.text))]) })),
-            ("options", .array(Option.all.typed(id).map { $0.json(of: id) })),
+            ("options", .array(Option.typed(id).map { $0.json(of: id) })),
         ])
     }
 }

@@ -23,7 +23,7 @@ enum Completions {
         }
         if first == "help" { return commands }
         guard let command = Command.named(first) else { return [] }
-        let options = Option.all.typed(command.id)
+        let options = Option.typed(command.id)
         if let option = options.first(where: { $0.takesValue && names($0).contains(words[words.count - 1]) }) {
             return values(option)
         }

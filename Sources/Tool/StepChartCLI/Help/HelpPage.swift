@@ -14,7 +14,7 @@ struct HelpPage {
             parts += Self.block("", command.details) + [Self.examples(command.examples)]
             parts += command.sections.flatMap { Self.block($0.title, $0.text) }
         }
-        let options = Option.all.typed(command.id)
+        let options = Option.typed(command.id)
         parts += section("ARGUMENTS", options.filter(\.isOperand))
         for group in Option.HelpGroup.allCases {
             let title = group == .general ? "OPTIONS" : group.rawValue.uppercased()

@@ -1,5 +1,5 @@
 /// A part of a batch, which one of several machines works on.
-package struct Shard: OptionValue {
+package struct Shard: OptionValue, Hashable {
     package let index: Int
     package let count: Int
 

@@ -20,10 +20,11 @@ package struct Arguments: ~Copyable {
     package static func read(
         _ words: [String], of command: CommandName, over base: Invocation? = nil, hasInput: Bool = false
     ) throws(Failure) -> Invocation {
-        let all = Option.all.typed(command)
+        let options = Option.of(command) { $0.availability != .json && !$0.isOperand }
+        let operands = Option.of(command) { $0.availability != .json && $0.isOperand }
         var arguments = Arguments(
-            command: command, options: all.filter { !$0.isOperand }, operands: all.filter(\.isOperand),
-            rest: words[...], invocation: base ?? Invocation(command))
+            command: command, options: options, operands: operands, rest: words[...],
+            invocation: base ?? Invocation(command))
         while let word = arguments.rest.popFirst() { try arguments.take(word) }
         if (arguments.width == nil) != (arguments.height == nil) {
             throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()

@@ -314,9 +314,7 @@ package struct Option: Sendable {
     private static let ofMessage = ofJobs(.message)
     private static let ofCard = ofJobs(.card)
 
-    private static func ofJobs(_ command: CommandName) -> [Option] {
-        all.filter { $0.availability != .words && $0.commands.contains(command) }
-    }
+    private static func ofJobs(_ command: CommandName) -> [Option] { of(command) { $0.availability != .words } }
 
     /// The suffix of an option's name in the batch's option for a column that sets it for each user.
     package static let columnSuffix = "-column"
@@ -380,9 +378,5 @@ extension [Option] {
         var options = self
         for index in options.indices { options[index].group = group }
         return options
-    }
-
-    package func typed(_ command: CommandName) -> [Option] {
-        filter { $0.availability != .json && $0.commands.contains(command) }
     }
 }

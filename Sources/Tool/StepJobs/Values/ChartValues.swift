@@ -7,7 +7,7 @@ extension CivilDate: OptionValue {
 }
 
 /// A point such as `0.5,0.3`: parts of a width and of a height.
-package struct PartialPoint: OptionValue {
+package struct PartialPoint: OptionValue, Hashable {
     package let x: Double
     package let y: Double
 
@@ -26,7 +26,7 @@ package struct PartialPoint: OptionValue {
 }
 
 /// A width and a height as in `375x200`, in points; `1200x630px`, in pixels; `8x4in`; or a sheet of paper.
-package struct CanvasSize: OptionValue {
+package struct CanvasSize: OptionValue, Hashable {
     private let sides: Size
     private let isInPixels: Bool
 
@@ -127,7 +127,7 @@ extension Annotations.Heading: NamedValue {
     }
 }
 
-package struct LanguageTag: OptionValue {
+package struct LanguageTag: OptionValue, Hashable {
     package var language: Language
     /// The region, as in `AT`; nil where the tag has none.
     package var region: String?
@@ -164,7 +164,7 @@ extension ChartTheme.Color: OptionValue {
 }
 
 /// A built-in theme, or a file of one; or two built-in themes, for the light and the dark scheme of the reader.
-package enum ThemeSource: OptionValue {
+package enum ThemeSource: OptionValue, Hashable {
     case builtIn(ChartTheme.BuiltIn)
     case both(ChartTheme.BuiltIn, dark: ChartTheme.BuiltIn)
     case file(String)
@@ -194,7 +194,7 @@ package enum ThemeSource: OptionValue {
 }
 
 /// The weight of letters, on the scale from 100 (thin) to 900 (black).
-package struct FontWeight: OptionValue {
+package struct FontWeight: OptionValue, Hashable {
     package let number: Double
 
     private static let names: KeyValuePairs = [

@@ -1,5 +1,5 @@
 /// A goal for a day, as in `10000`, steps; `8km`, `5mi` or `7500m`, a distance; or `12floors`.
-package struct DailyGoal: OptionValue {
+package struct DailyGoal: OptionValue, Hashable {
     let measure: Measure
     /// The count to reach, in steps, metres or floors, in 1...10^9.
     let count: Int
@@ -40,7 +40,7 @@ package struct DailyGoal: OptionValue {
 }
 
 /// A goal from a date on, as in `2026-10-01:9000`.
-package struct LaterGoal: OptionValue {
+package struct LaterGoal: OptionValue, Hashable {
     let from: CivilDate
     let goal: DailyGoal
 

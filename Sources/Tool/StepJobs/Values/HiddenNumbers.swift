@@ -1,5 +1,5 @@
 /// The numbers that texts leave out, as in `values,total`.
-package struct HiddenNumbers: OptionValue {
+package struct HiddenNumbers: OptionValue, Hashable {
     /// The names that a word may have, each with the property that hides its numbers.
     fileprivate static let all: KeyValuePairs<String, WritableKeyPath<Annotations, Bool> & Sendable> = [
         "values": \.hidesValues, "total": \.hidesTotal, "dates": \.hidesDates,

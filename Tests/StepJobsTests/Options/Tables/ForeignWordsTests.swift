@@ -19,7 +19,7 @@ struct ForeignWordsTests {
         for row in ForeignWords.options {
             let own = Self.options(in: row.own)
             let isPossible = CommandName.allCases.contains { command in
-                let names = Set(Option.all.typed(command).map(\.name))
+                let names = Set(Option.typed(command).map(\.name))
                 return own.allSatisfy { names.contains($0) || names.contains(String($0.dropFirst(3))) }
             }
             #expect(isPossible && !own.isEmpty, "\(row)")
@@ -39,7 +39,7 @@ struct ForeignWordsTests {
             for entry in row.names.split(separator: " ") where entry.utf8.count > 1 {
                 let name = entry.split(separator: "=")[0].foldedName
                 let commands = CommandName.allCases.filter { command in
-                    let names = Option.all.typed(command).map(\.name)
+                    let names = Option.typed(command).map(\.name)
                     let hasOwn = Self.options(in: row.own).allSatisfy {
                         names.contains($0) || names.contains(String($0.dropFirst(3)))
                     }
@@ -120,7 +120,7 @@ struct ForeignWordsTests {
         let needed = command == .facts ? ["days.csv"] : []
         let found = try Arguments.read(typed.split(separator: " ").map(String.init) + needed, of: command)
         let expected = try Arguments.read(own.split(separator: " ").map(String.init) + needed, of: command)
-        for option in Option.all.typed(command) {
+        for option in Option.typed(command) {
             #expect(option.words(found) == option.words(expected), "\(option.name)")
         }
         #expect(found.batch.commonOptions.map(\.word) == expected.batch.commonOptions.map(\.word))

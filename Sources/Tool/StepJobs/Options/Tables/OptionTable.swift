@@ -1,15 +1,33 @@
 import StepChartFonts
 
 extension Option {
-    /// Every option of every command, in the order of a job's JSON.
-    package static let all: [Option] = [
+    /// The options of all commands, in the order of a job's JSON.
+    private static let groups: [[Option]] = [
         [id], input, periods.under(.periods), data.under(.data), output, states.under(.states),
         annotations.under(.annotations),
         appearance.under(.appearance), chart,
         animation.under(.animation), widget.under(.widget), widgets, texts.under(.texts), message,
         card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
         places.under(.places), force, ownDefaults, [quiet],
-    ].flatMap(\.self)
+    ]
+
+    package static let all = groups.flatMap(\.self)
+
+    /// Returns the options of a command for which a condition is true.
+    static func of(_ command: CommandName, where isIncluded: (Option) -> Bool) -> [Option] {
+        var options: [Option] = []
+        options.reserveCapacity(groups.reduce(0) { $0 + $1.count })
+        for group in groups {
+            // A loop over the options themselves would copy each of them, which takes most of the time.
+            for index in group.indices where group[index].commands.contains(command) && isIncluded(group[index]) {
+                options.append(group[index])
+            }
+        }
+        return options
+    }
+
+    /// Returns the options that the command line of a command has.
+    package static func typed(_ command: CommandName) -> [Option] { of(command) { $0.availability != .json } }
 
     private static let charts: CommandSet = [.render, .animate]
     /// The commands that draw cards: animate does if it has any option of cards.
