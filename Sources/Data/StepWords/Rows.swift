@@ -3,29 +3,40 @@
 enum Rows {
     /// The keys and values of all rows. Keys are strings of their own, which hash faster than parts of a long text.
     static func all(of text: String) -> [(key: String, value: Substring)] {
+        let bytes = Array(text.utf8)
         var rows: [(key: String, value: Substring)] = []
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let line = rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]
-            rest = rest[line.endIndex...].dropFirst()
-            guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
-            let value = trimmed(line[(sign + 1)...])
-            let start = text.utf8.index(text.startIndex, offsetBy: value.startIndex)
-            let key = String(decoding: trimmed(line[..<sign]), as: UTF8.self)
-            rows.append((key, text[start..<text.utf8.index(start, offsetBy: value.count)]))
+        var start = 0
+        var sign: Int?
+        for end in 0...bytes.count {
+            if end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+                if sign == nil, bytes[end] == UInt8(ascii: "=") { sign = end }
+                continue
+            }
+            if let sign {
+                let key = String(decoding: bytes[trimmed(start..<sign, of: bytes)], as: UTF8.self)
+                let value = trimmed(sign + 1..<end, of: bytes)
+                let valueStart = text.utf8.index(text.startIndex, offsetBy: value.lowerBound)
+                rows.append((key, text[valueStart..<text.utf8.index(valueStart, offsetBy: value.count)]))
+            }
+            start = end + 1
+            sign = nil
         }
         return rows
     }
 
     /// The parts of a text between ASCII separators, without the spaces at their ends; empty parts are left out.
     static func parts(_ text: Substring, separator: Unicode.Scalar) -> [String] {
-        let parts = Array(text.utf8).split(separator: UInt8(ascii: separator)).map(trimmed)
-        return parts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+        let bytes = Array(text.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: separator)).map { trimmed($0.indices, of: bytes) }
+        return parts.filter { !$0.isEmpty }.map { String(decoding: bytes[$0], as: UTF8.self) }
     }
 
-    private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let space = UInt8(ascii: " ")
-        let end = text.lastIndex { $0 != space }
-        return end.map { text[...$0].drop { $0 == space } } ?? []
+    /// The indices of some bytes without those of spaces at their ends.
+    private static func trimmed(_ indices: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+        var start = indices.lowerBound
+        var end = indices.upperBound
+        while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+        while start < end, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+        return start..<end
     }
 }

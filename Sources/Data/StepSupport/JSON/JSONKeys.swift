@@ -6,7 +6,7 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
     /// - Parameter keys: the keys that are allowed; by default all.
     package init(_: Key.Type = Key.self, only keys: [Key] = Key.allCases) {
         self.keys = keys
-        spellings = JSONSpellings(names: keys.map(\.rawValue))
+        spellings = JSONSpellings(names: keys.map { $0.rawValue })
     }
 }
 

@@ -17,7 +17,7 @@ struct ScalarPairs: Sendable {
         for text in texts {
             let words = Array(text.utf8).split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
             for index in stride(from: 0, to: words.count, by: 3) {
-                let number = Double(words[index + 2]) ?? 0
+                let number = Double(Int(words[index + 2]) ?? 0)
                 for first in words[index].unicodeScalars {
                     for second in words[index + 1].unicodeScalars {
                         let position = pairs.count

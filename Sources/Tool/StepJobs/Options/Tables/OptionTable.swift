@@ -3,12 +3,8 @@ import StepChartFonts
 extension Option {
     /// The options of all commands, in the order of a job's JSON.
     private static let groups: [[Option]] = [
-        [id], input, periods.under(.periods), data.under(.data), output, states.under(.states),
-        annotations.under(.annotations),
-        appearance.under(.appearance), chart,
-        animation.under(.animation), widget.under(.widget), widgets, texts.under(.texts), message,
-        card.under(.card), batch, comparison, verification, reports.under(.reports), limits.under(.limits),
-        places.under(.places), force, ownDefaults, [quiet],
+        [id], input, periods, data, output, states, annotations, appearance, chart, animation, widget, widgets, texts,
+        message, card, batch, comparison, verification, reports, limits, places, force, ownDefaults, [quiet],
     ]
 
     package static let all = groups.flatMap(\.self)
@@ -91,7 +87,7 @@ extension Option {
             "Only days up to this one."),
         value("last", \.job.source.period.last, reading, label: "n", default: "as --week").help(
             "Only the last days up to the newest data, or the last months, as in 12 months."),
-    ].map { $0.keyed(by: .week) }
+    ].map { $0.keyed(by: .week) }.under(.periods)
 
     private static let data = [
         value("missing", \.job.source.importing.reading.missing, reading).help(
@@ -142,7 +138,7 @@ extension Option {
             "Leave out entries that a person typed in."),
         value("max-size", \.job.source.importing.maxSize, reading, label: "bytes").help(
             "The most bytes to read of an export, unpacked, as in 500M."),
-    ].map { $0.keyed(by: .week) }
+    ].map { $0.keyed(by: .week) }.under(.data)
 
     // MARK: Outputs
 
@@ -207,7 +203,7 @@ extension Option {
         value("stand-in", \.job.states.standIn, drawing).keyed(by: .week).help(
             "When to draw the week in --cache instead: only if health data is protected, or also if the "
                 + "input is missing or malformed (any)."),
-    ]
+    ].under(.states)
 
     // MARK: Appearance
 
@@ -287,7 +283,7 @@ extension Option {
                 + "12–18, 2016; any other text is used as it is."),
         value("grouping", \.job.chart.annotations.groupsDigits, drawing, default: "--grouping").help(
             "Separate thousands in all texts, as is usual in the language: 16,105."),
-    ]
+    ].under(.annotations)
 
     private static let appearance = [
         flag("fit", \.job.chart.fitsCanvas, [.render, .animate, .message]).help(
@@ -359,7 +355,7 @@ extension Option {
             "Draw a line at the average."),
         value("guides", \.job.chart.guides, charts, default: "except with --style message, and with bars").help(
             "Draw a line behind every day."),
-    ]
+    ].under(.appearance)
 
     private static let chart = [
         value("at", \.job.moment, [.render], label: "seconds", default: "the finished chart").seconds().help(
@@ -409,7 +405,7 @@ extension Option {
         value("still", \.job.animation.hasStill, [.animate], default: "--still").help(
             "Add the finished chart to an animated PNG, for viewers without animation. Otherwise they show "
                 + "the first frame, and the file is smaller."),
-    ]
+    ].under(.animation)
 
     private static let widget = [
         value("family", \.job.widget.family, [.widget], default: "medium; on a watch smart-stack").help(
@@ -433,7 +429,7 @@ extension Option {
             from: 0, expected: "a number of points >= 0"
         ).help(
             "The radius of round, transparent corners, as in 22."),
-    ]
+    ].under(.widget)
 
     private static let widgets = [
         flag("all", \.job.widget.all, [.widget]).help(
@@ -453,7 +449,7 @@ extension Option {
         text(.accessibilityLabel, default: "the chart in words").help("For those who cannot see the picture."),
         value("url", \.job.message.url, [.message], default: "nowhere").help(
             "The link that a tap opens: http, https or data."),
-    ]
+    ].under(.texts)
 
     private static func text(_ text: MessageText, default fallback: String = "none") -> Option {
         value(text.rawValue, \.job.message.texts[text], [.message], label: "text", default: fallback)
@@ -504,7 +500,7 @@ extension Option {
                 + "texts need."),
         value("photo-focus", \.job.card.photoFocus, cards, label: "x,y", default: "0.5,0.5, its middle").help(
             "The point of a cropped photo to keep in view, in parts of its width and height."),
-    ]
+    ].under(.card)
 
     // MARK: Batches
 
@@ -653,7 +649,7 @@ extension Option {
                 "With --pictures, the address at which this folder will be, since comments show no local files."),
         value("report-html", \.verification.reportHTML, [.verify], default: "not written").writes("html").help(
             "Also write a report as one HTML page that contains its pictures."),
-    ]
+    ].under(.reports)
 
     private static let comparing: CommandSet = [.compare, .verify]
 
@@ -685,7 +681,7 @@ extension Option {
                 + "different, as far as --max-different-pixels allows."),
         flag("ignore-antialiasing", \.tolerance.limits.ignoresAntialiasing, comparing).help(
             "Leave out pixels that only draw the same edge differently."),
-    ]
+    ].under(.limits)
 
     private static let places = [
         values("ignore", \.tolerance.ignoredRectangles, comparing, label: "x,y,w,h", default: "everything is compared")
@@ -698,7 +694,7 @@ extension Option {
             .help(
                 "A PNG file as large as the expected picture: its light areas are left out, and black and "
                     + "transparent ones compared."),
-    ]
+    ].under(.places)
 
     private static let force = [
         flag("force", \.job.outputs.force, drawing).keyed(by: .none("draws nothing else")),
