@@ -1,7 +1,5 @@
 /// Edges of one row that overlap in x: swept from top to bottom, strip by strip, in their true order.
 struct OverlappingEdges {
-    /// The heights at which edges start or end, from the top down.
-    private var heights = [Double](repeating: 0, count: 2 * mostEdges)
     /// The indices of the edges, in the order in which they start.
     private var starting = [Int](repeating: 0, count: mostEdges)
     /// The edges of the current strip, from left to right.
@@ -51,33 +49,29 @@ struct OverlappingEdges {
     mutating func sweep(
         _ pieces: Span<RowEdge>, from first: Int, to end: Int, winding: Int, into deltas: inout MutableSpan<Float>
     ) {
-        if let counts = Self.collect(pieces, from: first, to: end, &starting, &heights) {
-            Self.sweepStrips(
-                pieces, starting[..<counts.edges], heights[..<counts.heights], &active, winding: winding, into: &deltas)
+        if let count = Self.collect(pieces, from: first, to: end, &starting) {
+            Self.sweepStrips(pieces, starting[..<count], &active, winding: winding, into: &deltas)
         } else {
             Self.sweepSlices(pieces, from: first, to: end, winding: winding, into: &deltas)
         }
     }
 
-    /// Sorts edges by their starts, and heights. Returns the number of each; nil if there are too many edges.
+    /// Sorts edges by their starts. Returns their number; nil if there are too many.
     private static func collect(
-        _ pieces: Span<RowEdge>, from first: Int, to end: Int, _ starting: inout [Int], _ heights: inout [Double]
-    ) -> (edges: Int, heights: Int)? {
+        _ pieces: Span<RowEdge>, from first: Int, to end: Int, _ starting: inout [Int]
+    ) -> Int? {
         var starting = starting.mutableSpan
-        var heights = heights.mutableSpan
-        var (all, count, heightCount) = (0, 0, 0)
+        var (all, count) = (0, 0)
         var index = first
         while index != end {
             guard all < mostEdges else { return nil }
             all += 1
             let edge = pieces[index]
-            insert(edge.y0, into: &heights, &heightCount)
             // Level edges only connect others to a cluster.
             if edge.y0 < edge.y1 {
-                insert(edge.y1, into: &heights, &heightCount)
-                // Edges that start together are in reverse order.
+                // Edges that start together stay in their order, from left to right.
                 var i = count
-                while i > 0 && pieces[starting[i - 1]].y0 >= edge.y0 {
+                while i > 0 && pieces[starting[i - 1]].y0 > edge.y0 {
                     starting[i] = starting[i - 1]
                     i -= 1
                 }
@@ -86,73 +80,82 @@ struct OverlappingEdges {
             }
             index = Int(edge.next)
         }
-        return (count, heightCount)
-    }
-
-    @inline(__always)
-    private static func insert(_ height: Double, into heights: inout MutableSpan<Double>, _ count: inout Int) {
-        // Most edges start at the top.
-        if count > 0 && heights[0] == height { return }
-        var i = count
-        while i > 0 && heights[i - 1] > height { i -= 1 }
-        guard i == 0 || heights[i - 1] < height else { return }
-        var j = count
-        while j > i {
-            heights[j] = heights[j - 1]
-            j -= 1
-        }
-        heights[i] = height
-        count += 1
+        return count
     }
 
     /// Sweeps strips in which every active edge runs from top to bottom; splits them where edges cross.
     private static func sweepStrips(
-        _ pieces: Span<RowEdge>, _ starting: ArraySlice<Int>, _ heights: ArraySlice<Double>,
-        _ active: inout [ActiveEdge], winding: Int, into deltas: inout MutableSpan<Float>
+        _ pieces: Span<RowEdge>, _ starting: ArraySlice<Int>, _ active: inout [ActiveEdge], winding: Int,
+        into deltas: inout MutableSpan<Float>
     ) {
         let starting = starting.span
-        let heights = heights.span
         var active = active.mutableSpan
         var (count, started) = (0, 0)
-        var top = heights[0]
-        for bottom in 1..<max(heights.count, 1) {
-            let bottom = heights[bottom]
+        var top = 0.0
+        while true {
+            // The strip ends where the first of its edges does, or where the next edge starts.
+            var bottom = Double.infinity
             var kept = 0
             for i in 0..<count where active[i].edge.y1 > top {
                 if kept < i { active[kept] = active[i] }
+                bottom = min(bottom, active[kept].edge.y1)
                 kept += 1
             }
             count = kept
+            let firstNew = count
             while started < starting.count {
                 let edge = pieces[starting[started]]
-                guard edge.y0 <= top else { break }
+                if count == 0 { top = edge.y0 }
+                guard edge.y0 <= top else {
+                    bottom = min(bottom, edge.y0)
+                    break
+                }
                 active[count] = ActiveEdge(edge)
+                bottom = min(bottom, edge.y1)
                 count += 1
                 started += 1
             }
-            advance(&active, count, to: bottom)
-            while let (crossing, left) = firstCrossing(active, count, from: top, to: bottom) {
-                for i in 0..<count { active[i].bottom = active[i].x(at: crossing) }
-                addSides(&active, count, from: top, to: crossing, winding: winding, into: &deltas)
-                for i in 0..<count {
-                    active[i].top = active[i].bottom
-                    active[i].bottom = active[i].x(at: bottom)
+            guard count > 0 else { return }
+            if !advance(&active, count, to: bottom) {
+                sort(&active, count, new: firstNew..<count)
+                while let (crossing, left) = firstCrossing(active, count, from: top, to: bottom) {
+                    for i in 0..<count { active[i].bottom = active[i].x(at: crossing) }
+                    addSides(&active, count, from: top, to: crossing, winding: winding, into: &deltas)
+                    for i in 0..<count {
+                        active[i].top = active[i].bottom
+                        active[i].bottom = active[i].x(at: bottom)
+                    }
+                    active.swapAt(left, left + 1)
+                    top = crossing
                 }
-                active.swapAt(left, left + 1)
-                top = crossing
             }
             addSides(&active, count, from: top, to: bottom, winding: winding, into: &deltas)
             top = bottom
         }
     }
 
-    /// Advances the edges to a strip that ends at `bottom`, and sorts them by x at its top, equal ones at its bottom.
+    /// Advances the edges to a strip that ends at `bottom`. Returns true if they are in order at its top and bottom, and
+    /// no two are equal.
     @inline(__always)
-    private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) {
+    private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) -> Bool {
+        var isInOrder = true
+        var lastTop = -Double.infinity
+        var lastBottom = -Double.infinity
         for i in 0..<count {
-            active[i].top = active[i].bottom
-            active[i].bottom = active[i].x(at: bottom)
+            let start = active[i].bottom
+            let end = active[i].x(at: bottom)
+            active[i].top = start
+            active[i].bottom = end
+            if start < lastTop || end < lastBottom || (start == lastTop && end == lastBottom) { isInOrder = false }
+            lastTop = start
+            lastBottom = end
         }
+        return isInOrder
+    }
+
+    /// Sorts the edges by x at the strip's top, equal ones at its bottom; new ones that are equal come in reverse order.
+    private static func sort(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, new: Range<Int>) {
+        for i in 0..<new.count / 2 { active.swapAt(new.lowerBound + i, new.upperBound - 1 - i) }
         for i in 1..<max(count, 1) where active[i].precedes(active[i - 1]) {
             let edge = active[i]
             var j = i
