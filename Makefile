@@ -7,7 +7,7 @@ TOOL = .build/release/stepchart
 ARCHIVES = .build/archives.tsv
 
 # The functions that drawing calls.
-ORDER = packaging/functions.txt
+ORDER = packaging/order.txt
 
 IS_LINUX = $(filter Linux,$(shell uname))
 
@@ -200,8 +200,8 @@ record-order: toolchain libraries
 	@$(call need,command -v valgrind,valgrind)
 	$(STEPS) 'build with symbols: STEPCHART_RELEASE=1 swift build $(subst -Xlinker -s ,,$(RELEASE)) --scratch-path .build/symbols' \
 		'without debug information: strip -g .build/symbols/release/stepchart' \
-		'record the order: python3 packaging/record_order.py .build/symbols/release/stepchart > .build/functions.txt && \
-			mv .build/functions.txt $(ORDER)'
+		'record the order: python3 packaging/record_order.py .build/symbols/release/stepchart > .build/order.txt && \
+			mv .build/order.txt $(ORDER)'
 	@rm -f $(TOOL) # It is linked anew.
 
 # Dates, numbers and plurals of all languages, beside the Unicode CLDR.

@@ -26,4 +26,17 @@ struct ByteStreamTests {
             #expect(error.line == "a: expected at most 10 bytes, unpacked, found more")
         }
     }
+    @Test func itsSourceIsNotReadBeyondTheEnd() throws {
+        var calls = 0
+        let stream = ByteStream(name: "a") { buffer, start in
+            calls += 1
+            buffer[start] = 7
+            return calls == 1 ? 1 : 0
+        }
+        #expect(try stream.head(4) == [7])
+        #expect(try stream.head(100) == [7])
+        #expect(try stream.rest() == [7])
+        #expect(try stream.rest() == [])
+        #expect(calls == 2)
+    }
 }

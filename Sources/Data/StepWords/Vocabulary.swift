@@ -2,9 +2,7 @@
 /// `key = word word`, in lower case.
 package enum Vocabulary {
     /// The words of a key: those of the languages, then those of programs.
-    package static func words(_ key: RowKey) -> [String] {
-        Array(parts(key, separator: " ").joined())
-    }
+    package static func words(_ key: RowKey) -> [String] { Array(parts(key, separator: " ").joined()) }
 
     /// The rows of a key, one for each language that has it.
     package static func rows(_ key: RowKey) -> [Substring] { all[key.rawValue] ?? [] }

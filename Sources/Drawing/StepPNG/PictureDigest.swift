@@ -57,7 +57,5 @@ package struct PixelDigest: Sendable {
         hash.update(delay.denominator.bigEndianBytes)
     }
 
-    package consuming func finish() -> PictureDigest {
-        PictureDigest(size: size, sha256: hash.finishHex())
-    }
+    package consuming func finish() -> PictureDigest { PictureDigest(size: size, sha256: hash.finishHex()) }
 }

@@ -73,7 +73,7 @@ extension GoldenLimits {
     }
 
     /// Checks a limit: one that no option value on the command line can express is out of its range.
-    private static func validate<Limit: OptionValue>(_ limit: Limit?, _ name: String) throws(Failure) {
+    private static func validate<Limit: OptionValue & Equatable>(_ limit: Limit?, _ name: String) throws(Failure) {
         guard let limit, Limit(word: limit.word) != limit else { return }
         throw Failure(.usage, "\(name): expected \(Limit.expected), found \(limit.word)")
     }

@@ -28,13 +28,13 @@ import Testing
     }
 
     @Test func aPairThatComesAgainHasTheLastNumber() {
-        let pairs = ScalarPairs("AB xy 10  C z -4", "B y 20\nÄ \u{308} 0.5")
+        let pairs = ScalarPairs("AB xy 10  C z -4", "B y 20\nÄ \u{308} 5")
         #expect(pairs["A", "x"] == 10)
         #expect(pairs["A", "y"] == 10)
         #expect(pairs["B", "x"] == 10)
         #expect(pairs["B", "y"] == 20)
         #expect(pairs["C", "z"] == -4)
-        #expect(pairs["Ä", "\u{308}"] == 0.5)
+        #expect(pairs["Ä", "\u{308}"] == 5)
         #expect(pairs["A", "z"] == nil)
         #expect(pairs["x", "A"] == nil)
         #expect(pairs["\u{10FFFF}", "A"] == nil)

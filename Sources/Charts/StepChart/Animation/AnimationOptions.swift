@@ -45,9 +45,7 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The frame rate that the caller chose; nil for the default.
     package var ownFrameRate: FrameRate?
     /// The options with 25 frames per second if the caller chose no rate.
-    package var inGIFTime: AnimationOptions {
-        with(self) { $0.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25) }
-    }
+    package var inGIFTime: AnimationOptions { with(self) { $0.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25) } }
     /// The time in which the line is drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
     /// more, or 5/12 when they follow the line. For a change of the selection it is the whole time. Default: nil, which
     /// is 1.2, and 0.2 for a change of the selection.

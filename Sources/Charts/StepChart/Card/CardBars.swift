@@ -230,7 +230,5 @@ struct CardBars {
         }
     }
 
-    var marks: [Mark] {
-        layout.marks(options, theme, isFaded: content.notice != nil) + columnTexts + legend
-    }
+    var marks: [Mark] { layout.marks(options, theme, isFaded: content.notice != nil) + columnTexts + legend }
 }

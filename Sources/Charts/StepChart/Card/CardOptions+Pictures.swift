@@ -8,9 +8,7 @@ extension CardOptions {
         /// Reads a picture from a PNG file.
         /// - Parameter png: a PNG file; only the first picture of an animated one is used.
         /// - Throws: `ChartError.notDecoded` for a file that cannot be read.
-        public init(png: [UInt8]) throws(ChartError) {
-            picture = try PixelBuffer(png: png)
-        }
+        public init(png: [UInt8]) throws(ChartError) { picture = try PixelBuffer(png: png) }
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 
@@ -37,9 +35,7 @@ extension CardOptions {
         /// Reads a photo from a PNG file.
         /// - Parameter png: a PNG file; only the first picture of an animated one is used.
         /// - Throws: `ChartError.notDecoded` for a file that cannot be read.
-        public init(png: [UInt8]) throws(ChartError) {
-            picture = try PixelBuffer(png: png)
-        }
+        public init(png: [UInt8]) throws(ChartError) { picture = try PixelBuffer(png: png) }
 
         package init(_ picture: PixelBuffer) { self.picture = picture }
 

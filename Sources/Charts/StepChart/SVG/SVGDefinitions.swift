@@ -23,9 +23,7 @@ struct SVGDefinitions {
 
     func number(_ value: Double) -> String { SVGNumber.text(value, decimals: decimals) }
 
-    func attributes(_ values: [(String, Double)]) -> String {
-        values.map { " \($0)=\"\(number($1))\"" }.joined()
-    }
+    func attributes(_ values: [(String, Double)]) -> String { values.map { " \($0)=\"\(number($1))\"" }.joined() }
 
     mutating func gradient(_ gradient: LinearGradient) -> String {
         let ends = [("x1", gradient.start.x), ("y1", gradient.start.y), ("x2", gradient.end.x), ("y2", gradient.end.y)]

@@ -94,9 +94,7 @@ private struct LineBreaker {
         letter.isWhitespace && letter != "\u{A0}" && letter != "\u{202F}"
     }
 
-    private static func line(_ pieces: ArraySlice<String>) -> String {
-        String(pieces.joined().drop { $0 == " " })
-    }
+    private static func line(_ pieces: ArraySlice<String>) -> String { String(pieces.joined().drop { $0 == " " }) }
 
     /// Returns the longest start of the text with `…` that fits: of whole words if possible, and without punctuation or
     /// a space before `…`. Empty if not even `…` fits.

@@ -39,11 +39,7 @@ extension [ChartLayout.Text] {
     }
 
     /// Returns true if texts in a row, from the left to the right, are at least `gap` points from each other.
-    func areApart(by gap: Double) -> Bool {
-        zip(self, dropFirst()).allSatisfy { $0.rect.maxX + gap <= $1.rect.x }
-    }
+    func areApart(by gap: Double) -> Bool { zip(self, dropFirst()).allSatisfy { $0.rect.maxX + gap <= $1.rect.x } }
 
-    func marks(_ role: Mark.Role, entrance: Entrance = .none) -> [Mark] {
-        map { .text(role, $0, entrance: entrance) }
-    }
+    func marks(_ role: Mark.Role, entrance: Entrance = .none) -> [Mark] { map { .text(role, $0, entrance: entrance) } }
 }

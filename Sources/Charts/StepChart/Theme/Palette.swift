@@ -44,9 +44,7 @@ public struct Palette: Hashable, Sendable {
     public var record: Color
 
     /// The five colours from the fewest steps to the most.
-    public var steps: [Color] {
-        [hatch, missed, missed.blended(with: reached, 0.5), reached, record]
-    }
+    public var steps: [Color] { [hatch, missed, missed.blended(with: reached, 0.5), reached, record] }
 
     /// True if its background is dark, so that letters on it are light.
     var isDark: Bool { groundBottom.isDark }

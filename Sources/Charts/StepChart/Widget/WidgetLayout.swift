@@ -53,7 +53,5 @@ public struct WidgetLayout: Hashable, Sendable {
     public internal(set) var notices: [ChartLayout.Text] = []
 
     /// The baseline of the lowest text above or beside the chart, except for a summary list.
-    var baseline: Double {
-        ([share, summaryLine] + figures.map(\.text)).compactMap { $0?.baseline }.max() ?? 0
-    }
+    var baseline: Double { ([share, summaryLine] + figures.map(\.text)).compactMap { $0?.baseline }.max() ?? 0 }
 }

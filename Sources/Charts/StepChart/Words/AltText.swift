@@ -84,9 +84,7 @@ private struct AltTextWriter {
         text.last.map { ".!?…。！？".contains($0) } == true ? text : text + words[.fullStop]
     }
 
-    func joined(_ sentences: [String?]) -> String {
-        words.sentences(sentences.compactMap(\.self))
-    }
+    func joined(_ sentences: [String?]) -> String { words.sentences(sentences.compactMap(\.self)) }
 
     var chart: String {
         let spans = aggregation.span.words

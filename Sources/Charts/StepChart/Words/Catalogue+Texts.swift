@@ -25,9 +25,7 @@ extension Catalogue {
     }
 
     /// Returns a weekday, from 0 for Monday, in a sentence: `on Wednesday`
-    func onWeekday(_ weekday: Int) -> String {
-        self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]]
-    }
+    func onWeekday(_ weekday: Int) -> String { self[.onWeekday, ["weekday": .text(list(.longWeekdays)[weekday])]] }
 
     /// Returns the names of a range of weekdays, from 1 for Monday: `Mon–Fri`
     func weekdays(_ range: ClosedRange<Int>) -> String {

@@ -154,9 +154,7 @@ public struct WeekWords: Hashable, Sendable {
     var words: Catalogue { week.words(language, groupsDigits: groupsDigits, unit: unit) }
 
     /// Returns the weekday of a day in a sentence: `on Wednesday`; nil for a day without a date.
-    func weekday(_ index: Int) -> String? {
-        week.days[index].date.map { words.onWeekday($0.weekday - 1) }
-    }
+    func weekday(_ index: Int) -> String? { week.days[index].date.map { words.onWeekday($0.weekday - 1) } }
 
     private func day(_ index: Int) throws(ChartError) -> StepDay {
         guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }

@@ -92,9 +92,7 @@ struct JSONTable {
     }
 
     /// True if the last row has a cell of steps.
-    private var hasSteps: Bool {
-        cells[(rows.last?.firstCell ?? 0)...].contains { isStepsColumn[Int($0.column)] }
-    }
+    private var hasSteps: Bool { cells[(rows.last?.firstCell ?? 0)...].contains { isStepsColumn[Int($0.column)] } }
 
     /// Adds the cells of objects in a row that has no figures itself: `{"date": ..., "activity": {"steps": ...}}`.
     private mutating func addInner(of object: Int, in path: String, depth: Int) throws(TextError) {

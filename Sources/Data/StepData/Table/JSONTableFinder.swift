@@ -95,9 +95,7 @@ struct JSONTableFinder {
     }
 
     /// True if a value in an object, or in an array, is a date.
-    private func hasDate(_ row: Int) -> Bool {
-        index.children(of: row).contains { isDate(index.value(of: $0)) }
-    }
+    private func hasDate(_ row: Int) -> Bool { index.children(of: row).contains { isDate(index.value(of: $0)) } }
 
     private func isDate(_ value: Int) -> Bool {
         !index.isContainer(value) && WrittenDate(index.text.unescaped(index.content(value))) != nil

@@ -1,9 +1,7 @@
 /// The kinds of standard input and output, for a command line that names neither input nor output.
 package enum StandardStreams {
     /// True if standard input is a file or a pipe; false for a terminal or a device such as `/dev/null`.
-    package static var hasInput: Bool {
-        Folder.status(of: STDIN_FILENO)?.kind == S_IFREG || isPiped(STDIN_FILENO)
-    }
+    package static var hasInput: Bool { Folder.status(of: STDIN_FILENO)?.kind == S_IFREG || isPiped(STDIN_FILENO) }
 
     /// True if nothing has come from the pipe of standard input within a second.
     package static var isWaiting: Bool {

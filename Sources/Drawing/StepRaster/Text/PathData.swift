@@ -11,9 +11,7 @@ struct PathData: Sendable {
     }
 
     /// True if the current line ends here, open.
-    mutating func endsLine() -> Bool {
-        next().map { "MDBFOKk|".unicodeScalars.contains($0) } ?? true
-    }
+    mutating func endsLine() -> Bool { next().map { "MDBFOKk|".unicodeScalars.contains($0) } ?? true }
 
     mutating func command() -> Unicode.Scalar? {
         defer { rest = rest.dropFirst() }

@@ -1,15 +1,15 @@
-/// Numbers by pairs of characters.
+/// Whole numbers by pairs of characters.
 struct ScalarPairs: Sendable {
     private struct Pair: BitwiseCopyable {
         let second: Unicode.Scalar
-        let number: Double
+        let number: Int16
         /// The index of the pair before it with the same first character; -1 if there is none.
-        let previous: Int
+        let previous: Int16
     }
 
     private var pairs: [Pair] = []
     /// The index of the last pair of each first character.
-    private var last = ScalarTable<Int>()
+    private var last = ScalarTable<Int16>()
 
     /// - Parameter texts: groups of three words: first characters, second ones, and the number of all their pairs. A
     ///   later number replaces that of an earlier group.
@@ -17,10 +17,10 @@ struct ScalarPairs: Sendable {
         for text in texts {
             let words = Array(text.utf8).split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
             for index in stride(from: 0, to: words.count, by: 3) {
-                let number = Double(Int(words[index + 2]) ?? 0)
+                let number = Int16(words[index + 2]) ?? 0
                 for first in words[index].unicodeScalars {
                     for second in words[index + 1].unicodeScalars {
-                        let position = pairs.count
+                        let position = Int16(pairs.count)
                         pairs.append(Pair(second: second, number: number, previous: last[first] ?? -1))
                         last.change(first, from: position) { $0 = position }
                     }
@@ -30,8 +30,8 @@ struct ScalarPairs: Sendable {
     }
 
     subscript(first: Unicode.Scalar, second: Unicode.Scalar) -> Double? {
-        var index = last[first] ?? -1
-        while index >= 0, pairs[index].second != second { index = pairs[index].previous }
-        return index < 0 ? nil : pairs[index].number
+        var index = Int(last[first] ?? -1)
+        while index >= 0, pairs[index].second != second { index = Int(pairs[index].previous) }
+        return index < 0 ? nil : Double(pairs[index].number)
     }
 }

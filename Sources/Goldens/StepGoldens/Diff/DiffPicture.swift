@@ -50,9 +50,7 @@ package struct DiffPicture: Sendable {
         PixelSize(width: panes.count * (paneSize.width + Self.gap) - Self.gap, height: paneSize.height)
     }
 
-    package var isOpaque: Bool {
-        panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) }
-    }
+    package var isOpaque: Bool { panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) } }
 
     /// Draws the middle pane of `sideBySide` alone, without frames, which would grow with an enlarged picture.
     static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {

@@ -62,9 +62,7 @@ private struct RegionGroups {
     /// The region of each label; at a root, the union of all regions that were joined to it.
     private var regions: [DiffRegion] = []
 
-    var roots: some Sequence<DiffRegion> {
-        regions.indices.lazy.filter { parents[$0] == $0 }.map { regions[$0] }
-    }
+    var roots: some Sequence<DiffRegion> { regions.indices.lazy.filter { parents[$0] == $0 }.map { regions[$0] } }
 
     mutating func runs(ofRow y: Int, in map: DifferenceMap) -> [RegionRun] {
         var runs: [RegionRun] = []

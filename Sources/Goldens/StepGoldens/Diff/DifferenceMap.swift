@@ -21,9 +21,7 @@ package struct DifferenceMap: Hashable, Sendable {
     package subscript(x: Int, y: Int) -> PixelClass { rows.contains(y) ? classes[y * size.width + x] : .equal }
 
     /// The `PixelDifference` of a pixel; 0 where it is equal or ignored.
-    package func difference(_ x: Int, _ y: Int) -> UInt8 {
-        rows.contains(y) ? differences[y * size.width + x] : 0
-    }
+    package func difference(_ x: Int, _ y: Int) -> UInt8 { rows.contains(y) ? differences[y * size.width + x] : 0 }
 
     /// Lets `body` set the classes and differences of a row that may differ; its first pixel is at `start` of both.
     mutating func edit(

@@ -48,9 +48,7 @@ package struct PictureListing: Sendable {
     }
 
     /// The number of pictures, with the path of one.
-    var census: String {
-        "\(paths.count) pictures" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "")
-    }
+    var census: String { "\(paths.count) pictures" + (names.first.flatMap { paths[$0] }.map { ", as \($0)" } ?? "") }
 
     package var names: [String] { paths.keys.sorted() }
 }

@@ -61,9 +61,7 @@ package struct FailureList: Hashable, Sendable {
     }
 
     /// The names of the cases that the last run listed; empty if its list cannot be read.
-    static func names(in failures: String) -> [String] {
-        (try? FailureList(in: failures))?.entries.map(\.name) ?? []
-    }
+    static func names(in failures: String) -> [String] { (try? FailureList(in: failures))?.entries.map(\.name) ?? [] }
 
     /// Removes the empty folders of pictures of these cases.
     static func removeEmptyFolders(of names: Set<String>, in failures: String) {

@@ -18,9 +18,7 @@ package struct WeekCache: Sendable {
     }
 
     /// The last week that was kept; nil when there is none, or it is damaged.
-    package var lastWeek: StepWeek? {
-        entry(named: Self.weekName)?.last.flatMap { try? StepWeek(json: $0) }
-    }
+    package var lastWeek: StepWeek? { entry(named: Self.weekName)?.last.flatMap { try? StepWeek(json: $0) } }
 
     package func keep(_ week: StepWeek) throws(Failure) {
         try write([Array(StepDataFormat.json.rawValue.utf8), Array(week.json.text.utf8)], named: Self.weekName)

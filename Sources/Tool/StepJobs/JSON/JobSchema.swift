@@ -49,9 +49,7 @@ package enum JobSchema {
         return .object(members + (command == .render ? [] : [("required", .array([.string("command")]))]))
     }
 
-    private static func required(_ names: String...) -> JSON {
-        .object([("required", .strings(names))])
-    }
+    private static func required(_ names: String...) -> JSON { .object([("required", .strings(names))]) }
 }
 
 extension Option {

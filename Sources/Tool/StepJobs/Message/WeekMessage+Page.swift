@@ -14,9 +14,7 @@ extension WeekMessage {
         let source = dark.map {
             "<source srcset=\"\(Folder.name(of: $0.path).markup)\" media=\"(prefers-color-scheme: dark)\">\n"
         }
-        func line(_ name: String, _ content: String?) -> String {
-            content.map { "<\(name)>\($0)</\(name)>\n" } ?? ""
-        }
+        func line(_ name: String, _ content: String?) -> String { content.map { "<\(name)>\($0)</\(name)>\n" } ?? "" }
         func spans(_ texts: String?...) -> String? {
             let spans = texts.compactMap(\.self).map { "<span>\($0.markup)</span>" }
             return spans.isEmpty ? nil : spans.joined()

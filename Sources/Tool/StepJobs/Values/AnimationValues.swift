@@ -58,9 +58,7 @@ package struct Loop: NamedValue {
 
     package static let expected = "a whole number of times from 1 to \(mostTimes), or forever"
 
-    package static var schema: [(String, JSON)] {
-        .either(.wholeNumber(from: 1, to: mostTimes), .text(["forever"]))
-    }
+    package static var schema: [(String, JSON)] { .either(.wholeNumber(from: 1, to: mostTimes), .text(["forever"])) }
 }
 
 extension AnimationOptions {

@@ -215,7 +215,5 @@ package struct FontWeight: OptionValue, Hashable {
 
     package static let expected = "a number from 100 to 900, or light, regular, medium, semibold or bold"
 
-    package static var schema: [(String, JSON)] {
-        .either(.number(from: 100, to: 900), .text(words))
-    }
+    package static var schema: [(String, JSON)] { .either(.number(from: 100, to: 900), .text(words)) }
 }
