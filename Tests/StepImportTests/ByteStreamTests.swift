@@ -26,6 +26,7 @@ struct ByteStreamTests {
             #expect(error.line == "a: expected at most 10 bytes, unpacked, found more")
         }
     }
+
     @Test func itsSourceIsNotReadBeyondTheEnd() throws {
         var calls = 0
         let stream = ByteStream(name: "a") { buffer, start in
