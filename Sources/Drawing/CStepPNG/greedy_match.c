@@ -74,7 +74,9 @@ static inline size_t equal_in_word(uint64_t difference) {
 
 /// Finds the better of two matches, and adds this position to the hash tables: where the next 3 bytes last occurred, and
 /// where the next 8 did, or for samples the row above. The gain is 0 or less if neither saves anything.
-static inline __attribute__((always_inline)) match find(cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position) {
+static inline __attribute__((always_inline)) match find(
+    cstep_matcher *matcher, const cstep_filter_rows *rows, size_t position
+) {
     const uint8_t *short_costs = matcher->short_costs[!rows->has_differences];
     const uint8_t *bytes = rows->bytes + position;
     uint64_t word = load_word(bytes);
