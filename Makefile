@@ -17,7 +17,8 @@ RELEASE = -c release --product stepchart $(LINKING)
 else
 # The tool as shipped: one file that runs anywhere, and as small as it goes, as what a process maps costs start-up time.
 # Functions that nobody calls go, and so do tables for unwinding; of functions that are the same, one stays. Those that
-# drawing calls lie together. Types are found by their functions: to find one by its name, as is smaller, takes longer.
+# drawing calls lie together. Types are made by functions of their own: to make them by their names, as the compiler does to
+# save space, takes a picture longer.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \

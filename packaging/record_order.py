@@ -33,14 +33,15 @@ RUNS = [
     ["compare", SAMPLES / "week.png", "a.png"],
 ]
 
+# Tables are laid out by random numbers else.
+ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
 
 def functions(folder, tool, run):
     """The names of the functions that a run calls, as the object files have them."""
     file = pathlib.Path(folder, "calls.out")
     command = ["valgrind", "--tool=callgrind", "--demangle=no", f"--callgrind-out-file={file}", tool, *map(str, run)]
-    # Tables are laid out by random numbers else.
-    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
-    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder, env=ENVIRONMENT, capture_output=True, text=True)
     if done.returncode not in (0, 1):
         sys.exit(f"{' '.join(command)}\n{done.stderr}")
     names = re.findall(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", file.read_text(), re.M)
@@ -53,9 +54,8 @@ def variables(folder, tool, run):
     symbols = [(int(line[0], 16), line[1], line[2]) for line in lines if len(line) == 3]
     starts = [start for start, _, _ in symbols]
     command = ["valgrind", "--tool=lackey", "--trace-mem=yes", "--log-fd=1", tool, *map(str, run)]
-    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     addresses = set()
-    with subprocess.Popen(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, cwd=folder, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True) as process:
         for line in process.stdout:
             if access := re.match(r" [LSM] ([0-9a-f]+),", line):
                 addresses.add(int(access[1], 16))

@@ -11,9 +11,8 @@
 
 enum { token_kinds = 512 };
 
-/// A literal or a match. From the lowest bit: its kind, which is the literal's byte, or 256 plus the match's length less
-/// 3; from bit 9 the symbol of its distance, and from bit 16 the distance less 1. A literal is its byte with a symbol of
-/// its own, which takes no bits.
+/// A literal or a match. The lowest 9 bits are its kind: the literal's byte, or 256 plus the match's length less 3. From
+/// bit 9 on is the symbol of its distance, from bit 16 on the distance less 1; a literal has the symbol `no_distance`.
 typedef uint32_t token;
 
 enum { no_distance = distance_count };

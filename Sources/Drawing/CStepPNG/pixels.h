@@ -35,7 +35,7 @@ static inline bool is_equal_group(const uint8_t *a, const uint8_t *b) {
     return (all[0] | all[1]) == 0;
 }
 
-/// True if `many` pixels are equal. More bytes are compared at once, but the call costs time: it pays only in long runs.
+/// True if `many` pixels are equal: more bytes are compared at once, but the call costs time, and pays in long runs.
 static inline bool is_equal_run(const uint8_t *a, const uint8_t *b, size_t x) {
     return memcmp(a + pixel_bytes * x, b + pixel_bytes * x, pixel_bytes * many) == 0;
 }

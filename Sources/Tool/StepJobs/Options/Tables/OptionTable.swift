@@ -7,6 +7,7 @@ extension Option {
         message, card, batch, comparison, verification, reports, limits, places, force, ownDefaults, [quiet],
     ]
 
+    /// Every option of every command.
     package static let all = groups.flatMap(\.self)
 
     /// Returns the options of a command for which a condition is true.
