@@ -11,8 +11,8 @@
 
 enum { token_kinds = 512 };
 
-/// A literal or a match. The lowest 9 bits are its kind: the literal's byte, or 256 plus the match's length less 3. From
-/// bit 9 on is the symbol of its distance, from bit 16 on the distance less 1; a literal has the symbol `no_distance`.
+/// A literal or a match. The lowest 9 bits are its kind: the literal's byte, or 256 plus the match's length less 3. At
+/// bit 9 is the symbol of its distance, at bit 16 the distance less 1; a literal has the symbol `no_distance`.
 typedef uint32_t token;
 
 enum { no_distance = distance_count };
