@@ -6,7 +6,7 @@ TOOL = .build/release/stepchart
 # Which static libraries it has code of, as the linker tells.
 ARCHIVES = .build/archives.tsv
 
-# The functions that drawing calls.
+# The functions that drawing calls, and the variables that it uses.
 ORDER = packaging/order.txt
 
 IS_LINUX = $(filter Linux,$(shell uname))
@@ -196,7 +196,7 @@ record-instructions: release
 	@$(call need,command -v valgrind,valgrind)
 	python3 Tests/Checks/instructions.py $(TOOL) --record
 
-# The order of functions for the linker, by a tool that has its symbols.
+# The order of functions and variables for the linker, by a tool that has its symbols.
 record-order: toolchain libraries
 	@$(call need,command -v valgrind,valgrind)
 	$(STEPS) 'build with symbols: STEPCHART_RELEASE=1 swift build $(subst -Xlinker -s ,,$(RELEASE)) --scratch-path .build/symbols' \

@@ -33,6 +33,8 @@ RUNS = [
     ["compare", SAMPLES / "week.png", "a.png"],
 ]
 
+# The linker's list has one name a line.
+NAME = re.compile(r"[A-Za-z_$.][\w$.]*")
 # Tables are laid out by random numbers else.
 ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
@@ -45,7 +47,7 @@ def functions(folder, tool, run):
     if done.returncode not in (0, 1):
         sys.exit(f"{' '.join(command)}\n{done.stderr}")
     names = re.findall(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", file.read_text(), re.M)
-    return [name for name in names if re.fullmatch(r"[A-Za-z_$.][\w$.]*", name)]
+    return [name for name in names if NAME.fullmatch(name)]
 
 
 def variables(folder, tool, run):
@@ -60,7 +62,7 @@ def variables(folder, tool, run):
             if access := re.match(r" [LSM] ([0-9a-f]+),", line):
                 addresses.add(int(access[1], 16))
     used = {symbols[index] for address in addresses if (index := bisect.bisect(starts, address) - 1) >= 0}
-    return {name for _, kind, name in used if kind in "bBdD" and re.fullmatch(r"[A-Za-z_$.][\w$.]*", name)}
+    return {name for _, kind, name in used if kind in "bBdD" and NAME.fullmatch(name)}
 
 
 def main():

@@ -58,5 +58,7 @@ extension Catalogue {
     }
 
     /// True if the texts are about steps, for which languages have sentences of their own.
-    package var isOfSteps: Bool { if case .steps = figure { true } else { false } }
+    package var isOfSteps: Bool {
+        if case .steps = figure { true } else { false }
+    }
 }

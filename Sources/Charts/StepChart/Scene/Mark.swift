@@ -98,7 +98,9 @@ package struct Mark: Hashable, Sendable {
     static func group(_ marks: [Mark], opacity: Double) -> Mark { with(Mark(.group(marks))) { $0.opacity = opacity } }
 
     /// The marks of a group and of the groups in it; for any other geometry the mark itself.
-    var members: [Mark] { if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] } }
+    var members: [Mark] {
+        if case .group(let marks) = geometry { marks.flatMap(\.members) } else { [self] }
+    }
 
     static func check(_ center: Point, radius: Double, _ color: Color, entrance: Entrance = .none) -> Mark {
         let corners = [Point(-0.46, 0.04), Point(-0.12, 0.4), Point(0.5, -0.36)].map { center + $0 * radius }

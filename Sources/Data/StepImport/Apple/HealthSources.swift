@@ -44,7 +44,9 @@ struct HealthSources {
         return all.count - 1
     }
 
-    mutating func note(_ time: Int, of number: Int) { if time < all[number].earliest { all[number].earliest = time } }
+    mutating func note(_ time: Int, of number: Int) {
+        if time < all[number].earliest { all[number].earliest = time }
+    }
 
     /// The class of a source, by its name and the text of the device, which is empty if the record has none.
     static func kind(name: [UInt8], device: [UInt8]) -> Class {

@@ -4,7 +4,9 @@ extension TagScanner {
     func text(_ range: Range<Int>) throws(Failure) -> [UInt8] { try text(range, in: buffer) }
 
     /// The text before the last tag, if it is kept.
-    var content: String { get throws(Failure) { String(decoding: try text(kept.indices, in: kept), as: UTF8.self) } }
+    var content: String {
+        get throws(Failure) { String(decoding: try text(kept.indices, in: kept), as: UTF8.self) }
+    }
 
     private func text(_ range: Range<Int>, in buffer: [UInt8]) throws(Failure) -> [UInt8] {
         var text: [UInt8] = []

@@ -114,7 +114,9 @@ package struct CSVReader {
         return Field(range: content, isQuoted: true)
     }
 
-    private mutating func skipBlanks() { while offset < end, isBlank(text.bytes[offset]) { offset += 1 } }
+    private mutating func skipBlanks() {
+        while offset < end, isBlank(text.bytes[offset]) { offset += 1 }
+    }
 
     private func malformed(expected: String, found: String) -> TextError {
         .malformed(at: text.position(of: offset), field: "", expected: expected, found: found)

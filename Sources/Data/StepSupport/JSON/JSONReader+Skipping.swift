@@ -42,7 +42,9 @@ extension JSONReader {
         } while !isObject.isEmpty
     }
 
-    package func noteKey(_ index: inout JSONIndex?) { if let key = path.last?.key { index?.add(.key, key) } }
+    package func noteKey(_ index: inout JSONIndex?) {
+        if let key = path.last?.key { index?.add(.key, key) }
+    }
 
     /// True if the object has another key, of any name.
     package mutating func nextKey() throws(TextError) -> Bool { try nextKey(of: .none, orAny: true) != nil }

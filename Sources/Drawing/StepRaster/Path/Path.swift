@@ -17,7 +17,9 @@ package struct Path: Hashable, Sendable {
     package init(elements: [Element]) { self.elements = elements }
 
     /// The path of straight lines through some points.
-    package init(through points: [Point]) { for point in points { line(to: point) } }
+    package init(through points: [Point]) {
+        for point in points { line(to: point) }
+    }
 
     /// The closed polygon through some points.
     package init(around points: [Point]) {

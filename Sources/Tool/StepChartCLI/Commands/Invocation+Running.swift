@@ -26,5 +26,7 @@ extension Invocation {
     }
 
     /// Writes notes and warnings to standard error, unless the command is quiet.
-    func note(_ lines: [String]) { if !quiet { for line in lines { StandardError.report(line) } } }
+    func note(_ lines: [String]) {
+        if !quiet { for line in lines { StandardError.report(line) } }
+    }
 }

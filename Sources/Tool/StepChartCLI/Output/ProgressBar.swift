@@ -6,7 +6,9 @@ final class ProgressBar: Sendable {
     private let drawn = Mutex<Duration?>(nil)
 
     /// Makes a bar; nil if it would not be visible, or would leave control characters in a log.
-    init?(_ isQuiet: Bool) { guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return nil } }
+    init?(_ isQuiet: Bool) {
+        guard !isQuiet, isatty(STDERR_FILENO) == 1 else { return nil }
+    }
 
     /// - Parameter things: the things that are counted, as in "frames".
     func show(done: Int, of total: Int, _ things: String, note: String = "") {
@@ -31,7 +33,9 @@ final class ProgressBar: Sendable {
         show(done: min(read, all), of: all, "MB")
     }
 
-    func clear() { if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") } }
+    func clear() {
+        if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
+    }
 
     /// Returns the text of a bar, as in `32 of 91 frames`.
     static func text(done: Int, of total: Int, _ things: String, note: String = "") -> String {

@@ -54,7 +54,9 @@ package final class JobInputs: Sendable {
     func photo(_ path: String) throws(Failure) -> PixelBuffer { try sharedFile(path).photo(until: access.deadline) }
 
     /// Empties the cache if its theme, device and picture files take more bytes than `most`.
-    package func forget(beyond most: Int) { kept.withLock { if $0.byteCount > most { $0 = Kept() } } }
+    package func forget(beyond most: Int) {
+        kept.withLock { if $0.byteCount > most { $0 = Kept() } }
+    }
 
     /// Reads the week of a job, compared with earlier days if the job names some.
     /// - Parameter weekday: the weekday with which weeks begin, 1 for Monday.

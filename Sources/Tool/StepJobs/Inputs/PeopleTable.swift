@@ -2,7 +2,7 @@
 package struct PeopleTable {
     let name: String
     package private(set) var people: [PeopleFacts.Person] = []
-    /// Each note tells the user in one line that a person is left out.
+    /// The table has one note, of a line, for each person who is left out.
     package private(set) var notes: [String] = []
 
     /// Reads a table in any form that `batch` reads: a row for each day, or a row for each person.

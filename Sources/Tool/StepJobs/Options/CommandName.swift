@@ -12,7 +12,9 @@ package enum CommandName: String, CaseIterable, Sendable {
 package struct CommandSet: ExpressibleByArrayLiteral, Sendable {
     private var bits = 0
 
-    package init(_ commands: [CommandName]) { for command in commands { bits |= command.bit } }
+    package init(_ commands: [CommandName]) {
+        for command in commands { bits |= command.bit }
+    }
 
     package init(arrayLiteral commands: CommandName...) { self.init(commands) }
 
