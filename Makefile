@@ -183,7 +183,7 @@ test-faults: release
 # Inputs of few bytes that ask for much take no more memory than docs/files.md says, and no more time than that is on a machine
 # that is shared and half as fast; RUNS=4000 for more of them.
 test-extremes: release test-tools
-	@$(call need,command -v /usr/bin/time,time)
+	@$(call need,command -v /usr/bin/time && command -v valgrind,time valgrind)
 	$(STEPS) 'extremes: python3 Benchmarks/extremes.py --stepchart $(TOOL) --runs $(RUNS) --seconds 4'
 
 # Instructions of six jobs, as valgrind counts them, and the memory of one, beside those that are checked in; then the

@@ -7,7 +7,8 @@ First come inputs that once took too much. Each of the others is one of the fuzz
 texts replaced by extreme ones, or brackets nested; a picture that unpacks to millions of pixels; or an archive that unpacks
 to much. Options are the defaults. More than 2 s of processor time or 300 MB of memory, a signal, status 70 and a minute of
 time are faults and end with 1. What is over a limit is run three times more, alone, and the least counts: other work
-on the machine makes anything take longer.
+on the machine makes anything take longer. What still takes more time is a fault only if valgrind counts more instructions
+than a processor of today runs in that time: the machine may be slow.
 """
 
 import argparse
@@ -17,6 +18,7 @@ import datetime
 import hashlib
 import io
 import json
+import math
 import os
 import pathlib
 import random
@@ -39,6 +41,9 @@ LARGEST = 10_000
 MOST_SECONDS = 2
 MOST_MEGABYTES = 300
 LONGEST = 60
+# Per second that a run may take, by default and elsewhere.
+INSTRUCTIONS = 10e9
+VALGRIND = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={os.devnull}", "--log-file=counted"]
 
 # What reads each kind of seed: the name of the file, then the commands; {} is that file.
 DRAWN = ["render {}", "card {}", "widget {}", "message {}", "animate {} --fps 10", "import {}", "facts {}"]
@@ -252,10 +257,10 @@ def known():
             yield command, files
 
 
-def measure(tool, command, folder):
+def measure(tool, command, folder, longest):
     """Seconds of processor time, megabytes, the status (128 and more for a signal), the last line that was said."""
     # GNU time measures what it starts alone; what this process starts has this one's memory at first.
-    wrapped = ["/usr/bin/time", "-q", "-o", "took", "-f", "%U %S %M", "timeout", "-s", "KILL", str(LONGEST), tool, *command]
+    wrapped = ["/usr/bin/time", "-q", "-o", "took", "-f", "%U %S %M", "timeout", "-s", "KILL", str(longest), *tool, *command]
     # A zone that is among the files is looked for there.
     environment = os.environ | ({"TZDIR": str(folder)} if (folder / "Zone").exists() else {})
     done = subprocess.run(wrapped, cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
@@ -265,13 +270,20 @@ def measure(tool, command, folder):
     return float(user) + float(system), int(kilobytes) / 1000, done.returncode % 256, said
 
 
-def run(tool, folder, command, files):
-    """What `measure` gives of the command, run in a new folder with the files."""
+def run(tool, folder, command, files, longest=LONGEST):
+    """What `measure` gives of the command, run in a new folder with the files. The tool is a list of words."""
     for name, content in (FILES | files).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
     words = [PLACES.get(word, word) for word in command.split()]
-    return measure(tool, words + OUTPUTS.get(words[0], "").split(), folder)
+    return measure(tool, words + OUTPUTS.get(words[0], "").split(), folder, longest)
+
+
+def count(tool, folder, command, files):
+    """The instructions of such a run; infinitely many if it does not come to an end."""
+    run(VALGRIND + tool, folder, command, files, 60 * LONGEST)
+    found = re.search(r"Collected\s*:\s*(\d+)", (folder / "counted").read_text())
+    return int(found[1]) if found else math.inf
 
 
 def is_over(seconds, megabytes, most_seconds):
@@ -294,7 +306,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=MOST_SECONDS, help="most processor time of a run")
     parser.add_argument("--keep", type=pathlib.Path, help="where the inputs of the printed runs go")
     arguments = parser.parse_args()
-    tool = os.path.abspath(arguments.stepchart)
+    tool = [os.path.abspath(arguments.stepchart)]
     rng = random.Random(arguments.seed)
     with tempfile.TemporaryDirectory() as work:
         work = pathlib.Path(work)
@@ -307,6 +319,10 @@ def main():
                 again = [run(tool, work / f"{index}-{time}", *inputs[index]) for time in range(3)]
                 seconds = min(seconds, *(found[0] for found in again))
                 megabytes = min(megabytes, *(found[1] for found in again))
+                if seconds > arguments.seconds:
+                    counted = count(tool, work / f"{index}-counted", *inputs[index])
+                    print(f"run {index}: {seconds:.2f} s, {counted / 1e9:.1f} G instructions")
+                    seconds = min(seconds, counted / INSTRUCTIONS)
                 runs[index] = (seconds, megabytes, *rest)
         rows = [(*found[:3], index, inputs[index][0], found[3][:110]) for index, found in enumerate(runs)]
         faults = [row for row in rows if is_over(*row[:2], arguments.seconds) or row[2] == 70 or row[2] >= 128]

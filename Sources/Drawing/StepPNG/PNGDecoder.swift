@@ -72,9 +72,7 @@ package enum PNGDecoder {
     private static func decodeByLibpng(
         _ file: UnsafeBufferPointer<UInt8>, _ deep: Bool, _ isStrict: Bool, _ deadline: Deadline
     ) throws(PNGError) -> PNGPicture {
-        guard let decoder = cstep_decoder_create(file.baseAddress, file.count, isStrict) else {
-            throw .outOfMemory
-        }
+        guard let decoder = cstep_decoder_create(file.baseAddress, file.count, isStrict) else { throw .outOfMemory }
         defer { cstep_decoder_destroy(decoder) }
 
         var (columns, rows): (UInt32, UInt32) = (0, 0)

@@ -118,6 +118,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [DiffPicture.DiffStyle.heat, .overlay])
+    func ignoredPixelsHaveStripesAndOthersTheirOwnColors(style: DiffPicture.DiffStyle) {
+        let expected = PixelBuffer(width: 24, height: 20, filledWith: Self.ink)
+        var actual = expected
+        for x in 0..<24 { actual[x, 12].blue -= x % 3 == 0 ? 1 : 90 }
+        let ignored = (0..<24 * 20).map { $0 < 24 * 10 }
+        let diff = ImageDiff.compare(
+            expected: expected, actual: actual, limits: DiffLimits(threshold: .init(2.0 / 255)), ignored: ignored)
+        let picture = DiffPicture(of: diff, expected: expected, actual: actual, style: style).pixels
+        let stripe = picture[0, 0]
+        let between = picture[2, 0]
+        #expect(stripe != between)
+        for y in 0..<7 {
+            for x in 0..<24 { #expect(picture[x, y] == ((x + y) % 8 < 2 ? stripe : between), "\(x), \(y)") }
+        }
+        let within = picture[0, 12]
+        let counted = picture[1, 12]
+        #expect(within != counted)
+        #expect(![stripe, between].contains(within) && ![stripe, between].contains(counted))
+        for x in 0..<24 { #expect(picture[x, 12] == (x % 3 == 0 ? within : counted), "\(x)") }
+    }
+
     @Test func aLargerDifferenceIsRedder() {
         let white = PixelBuffer(width: 3, height: 1, filledWith: .white)
         var actual = white

@@ -67,6 +67,33 @@ import Testing
         #expect(Set(all).count > 1)
     }
 
+    /// A window of one pixel has no sums that could be those before, so nothing is taken from there.
+    @Test(arguments: 1...3)
+    func whatRepeatsHasTheErrorsOfPixelsByThemselves(seed: Int) {
+        var random = RandomPictures(seed: seed)
+        var expected = PixelBuffer(width: 64, height: 56, filledWith: random.pixel(isOpaque: true))
+        var actual = PixelBuffer(width: 64, height: 56, filledWith: random.pixel(isOpaque: true))
+        for _ in 0..<3 {
+            let color = random.pixel(isOpaque: true)
+            let x = random.number(0...50)
+            let y = random.number(0...45)
+            for row in y..<y + 6 {
+                for column in x..<x + 9 { expected[column, row] = color }
+                actual[x, row] = color
+            }
+        }
+        let map = ImageDiff.compare(expected: expected, actual: actual).map
+        let model = FLIPModel(pixelsPerDegree: 67)
+        let all = model.errors(expected, actual, map, in: PixelRect(x: 0, y: 0, width: 64, height: 56))
+        for y in 0..<56 {
+            for x in 0..<64 {
+                let one = model.errors(expected, actual, map, in: PixelRect(x: x, y: y, width: 1, height: 1))
+                #expect(one == [all[64 * y + x]], "\(x), \(y)")
+            }
+        }
+        #expect(Set(all).count > 500)
+    }
+
     /// From the top, tile by tile, of which each has 60 pixels a side here.
     @Test(arguments: [(0, 0), (1, 3600), (3600, 3600), (3601, 7200), (7201, 10800), (10800, 10800)])
     func noMoreIsLookedAtThanMayBe(most: Int, pixels: Int) {

@@ -58,9 +58,7 @@ extension DrawOn {
     }
 
     private func resolved(_ entering: EnteringMark, at time: Double) -> [Mark] {
-        guard case .group = entering.mark.geometry else {
-            return entering.mark.opened(by: self, at: time).resolved
-        }
+        guard case .group = entering.mark.geometry else { return entering.mark.opened(by: self, at: time).resolved }
         return [with(entering.mark) { $0.geometry = .group(marks(entering.members, at: time)) }]
     }
 }

@@ -87,9 +87,7 @@ struct SVGWriter {
             guard center.isDrawable, radius < 1e12 else { return }
             let position = definitions.attributes([("cx", center.x), ("cy", center.y)])
             let circle = "circle\(position) r=\"\(measure(radius))\""
-            guard let blur = mark.blur, case .solid(let color) = mark.fill else {
-                return try put(circle, inked: mark)
-            }
+            guard let blur = mark.blur, case .solid(let color) = mark.fill else { return try put(circle, inked: mark) }
             guard radius > 0, blur > 0 else { return }
             let disc = try paint("fill", .solid(color))
             let filter = definitions.blur(sigma: blur, radius: radius)

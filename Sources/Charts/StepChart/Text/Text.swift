@@ -115,9 +115,7 @@ extension ChartLayout.Text {
         return text
     }
 
-    var letters: GlyphRun {
-        GlyphRun(attributes.line, origin: Point(rect.x, baseline), size: size, tracking: tracking)
-    }
+    var letters: GlyphRun { GlyphRun(attributes.line, origin: Point(rect.x, baseline), size: size, tracking: tracking) }
 
     /// The space added between two letters, in em: large letters are set closer.
     private var tracking: Double { size > 90 ? -0.022 : size > 44 ? -0.014 : 0 }

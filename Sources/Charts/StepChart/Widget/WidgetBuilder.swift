@@ -287,9 +287,7 @@ extension WidgetLayout.Figure {
 
     fileprivate var width: Double { iconWidth + text.rect.width }
 
-    fileprivate func sized(_ size: Double) -> Self {
-        Self(kind: kind, icon: icon?.sized(size), text: text.sized(size))
-    }
+    fileprivate func sized(_ size: Double) -> Self { Self(kind: kind, icon: icon?.sized(size), text: text.sized(size)) }
 
     fileprivate func placed(x: Double, textX: Double, baseline: Double) -> Self {
         Self(

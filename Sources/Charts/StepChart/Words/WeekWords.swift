@@ -103,9 +103,7 @@ public struct WeekWords: Hashable, Sendable {
 
     /// Returns the number of days that reached a goal: `Goal reached on 4 of 7 days`, or `3 of 4 days with data` if
     /// others have none. Future days do not count, and today counts only if it has reached the goal.
-    public func goalReached(_ goal: Int) -> String {
-        sentence(of: goal, .goalReached, withGaps: .goalReachedWithData)
-    }
+    public func goalReached(_ goal: Int) -> String { sentence(of: goal, .goalReached, withGaps: .goalReachedWithData) }
 
     /// Returns a text about the days that reached a goal: `other` if some days have no data, else `word`.
     func sentence(of goal: Int, _ word: Word, withGaps other: Word) -> String {

@@ -2,9 +2,7 @@
 struct HealthExport: ImportFormat {
     static let name = "apple-health"
 
-    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
-        head.span.bytes.contains("<HealthData")
-    }
+    static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool { head.span.bytes.contains("<HealthData") }
 
     /// True for electrocardiograms, routes, clinical records, and the copy of the export in another form.
     static func isCompanion(_ name: String) -> Bool {

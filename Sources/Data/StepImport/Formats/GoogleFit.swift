@@ -18,9 +18,7 @@ struct GoogleFit: ImportFormat {
             || fields[0] == .date && columns.count >= 10
     }
 
-    private static func isStart(_ column: String) -> Bool {
-        ImportWords.startsOfQuarters.contains(column.lowercased())
-    }
+    private static func isStart(_ column: String) -> Bool { ImportWords.startsOfQuarters.contains(column.lowercased()) }
 
     init(options: ImportOptions) {
         tables = DayTables(options)

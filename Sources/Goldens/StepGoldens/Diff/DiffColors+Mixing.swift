@@ -11,11 +11,6 @@ extension DiffColors {
         return heatStops[stop].mixed(with: heatStops[stop + 1], Int((position - Double(stop)) * 255))
     }
 
-    /// The colour of an ignored pixel: stripes from bottom left to top right.
-    static func ignored(on copy: Pixel, _ x: Int, _ y: Int) -> Pixel {
-        copy.mixed(with: Pixel(red: 110, green: 120, blue: 150), (x + y) % 8 < 2 ? 150 : 40)
-    }
-
     /// A pale grey with a quarter of the contrast that the pixel has on white.
     static func faded(_ p: Pixel) -> Pixel {
         let ink = (Pixel.whiteLuma - p.luma) * Int(p.alpha) / Pixel.whiteLuma

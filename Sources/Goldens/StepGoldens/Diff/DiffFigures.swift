@@ -19,7 +19,7 @@ package struct DiffFigures: Hashable, Sendable {
         var isOpaque = true
         var absolute = 0
         var square = 0
-        var colors = OklabColors()
+        var recent = RecentResults<ComparedPair<Pixel>, PairDifference>()
         var oklabSum = 0.0
         var oklabGreatest = 0.0
         for y in 0..<shared.height {
@@ -36,12 +36,16 @@ package struct DiffFigures: Hashable, Sendable {
                 pixels += 1
                 isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
                 guard !e.isEqual(to: a) else { continue }
-                let channels = PixelDifference.channels(e, a)
-                absolute += Int(channels.wrappedSum())
-                square += Int((channels &* channels).wrappedSum())
-                let oklab = colors.distance(e, a)
-                oklabSum += oklab
-                oklabGreatest = max(oklabGreatest, oklab)
+                let difference = recent.output(of: ComparedPair(expected: e, actual: a)) { pair in
+                    let channels = PixelDifference.channels(pair.expected, pair.actual)
+                    return PairDifference(
+                        absolute: Int(channels.wrappedSum()), square: Int((channels &* channels).wrappedSum()),
+                        oklab: OklabDistance.between(pair.expected, pair.actual))
+                }
+                absolute += difference.absolute
+                square += difference.square
+                oklabSum += difference.oklab
+                oklabGreatest = max(oklabGreatest, difference.oklab)
             }
         }
         let values = Double(max(pixels, 1) * (isOpaque ? 3 : 4))
@@ -51,4 +55,11 @@ package struct DiffFigures: Hashable, Sendable {
         self.oklabGreatest = oklabGreatest
         oklabMean = oklabSum / Double(max(pixels, 1))
     }
+}
+
+private struct PairDifference {
+    /// The sums of the channels' differences and of their squares.
+    let absolute: Int
+    let square: Int
+    let oklab: Double
 }

@@ -27,9 +27,7 @@ extension BoundedNumber {
 
     package var word: String { value.shortest }
 
-    package static var expected: String {
-        "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)"
-    }
+    package static var expected: String { "a number from \(range.lowerBound.shortest) to \(range.upperBound.shortest)" }
 
     package static var schema: [(String, JSON)] { .number(from: range.lowerBound, to: range.upperBound) }
 }

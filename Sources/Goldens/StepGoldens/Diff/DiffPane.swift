@@ -22,7 +22,7 @@ extension DiffPicture {
             row += repeatElement(DiffColors.gap, count: paneSize.width - columns)
             return
         }
-        for x in 0..<paneSize.width { row.append(color(x, y, in: pane)) }
+        appendDifferences(ofRow: y, in: pane, to: &row)
         let frame = pane == .heat ? DiffColors.heatFrame : pane == .overlay ? DiffColors.strong : DiffColors.frame
         // A mask has no frames, since programs read it.
         if pane != .mask { frames?.draw(row: y, on: self, color: frame, into: &row, from: start) }
@@ -30,40 +30,60 @@ extension DiffPicture {
 
     func isCounted(_ x: Int, _ y: Int) -> Bool { x < diff.map.size.width && diff.map[x, y] == .counted }
 
-    /// The colour behind the differences: the actual picture in an overlay, else a pale grey copy of the expected one.
-    private func color(_ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
-        let expected = x < expected.width && y < expected.height ? expected[x, y] : nil
-        let actual = x < actual.width && y < actual.height ? actual[x, y] : nil
-        if pane == .mask {
-            let isOnlyInOne = (expected == nil) != (actual == nil)
-            return isOnlyInOne || isCounted(x, y) ? DiffColors.white : DiffColors.black
+    private func appendDifferences(ofRow y: Int, in pane: DiffPane, to row: inout [Pixel]) {
+        let shown = pane == .overlay ? actual : expected
+        let shared = y < diff.map.size.height ? diff.map.size.width : 0
+        let differs = diff.map.rows.contains(y)
+        var recent = RecentResults<DiffPoint, Pixel>()
+        for x in 0..<shared {
+            var point = DiffPoint(pixel: shown[x, y])
+            if differs {
+                point.pixelClass = diff.map[x, y]
+                point.difference = diff.map.difference(x, y)
+                point.isOnStripe = point.pixelClass == .ignored && (x + y) % 8 < 2
+            }
+            row.append(recent.output(of: point) { $0.color(in: pane) })
         }
-        switch (expected, actual) {
-        case (_?, let a?) where pane == .overlay:
-            return diff.map[x, y] == .equal ? a : tinted(a.onWhite, x, y, in: pane)
-        case (let e?, _?): return tinted(DiffColors.faded(e), x, y, in: pane)
-        case (nil, let p?) where pane == .overlay: return p.onWhite.mixed(with: DiffColors.uncovered, 96)
-        case (let p?, nil), (nil, let p?): return DiffColors.faded(p).mixed(with: DiffColors.uncovered, 96)
-        case (nil, nil): return DiffColors.gap
+        for x in shared..<paneSize.width { row.append(uncoveredColor(x, y, in: pane)) }
+    }
+
+    /// The colour of a pixel that at most one picture has.
+    private func uncoveredColor(_ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
+        let picture = [expected, actual].first { x < $0.width && y < $0.height }
+        if pane == .mask { return picture == nil ? DiffColors.black : DiffColors.white }
+        guard let pixel = picture?[x, y] else { return DiffColors.gap }
+        let copy = pane == .overlay ? pixel.onWhite : DiffColors.faded(pixel)
+        return copy.mixed(with: DiffColors.uncovered, 96)
+    }
+}
+
+/// What tells the colour of a pixel that both pictures have.
+private struct DiffPoint: Equatable {
+    /// The pixel that is behind the difference: that of the actual picture in an overlay, else that of the expected one.
+    let pixel: Pixel
+    var pixelClass = DifferenceMap.PixelClass.equal
+    var difference: UInt8 = 0
+    /// True on the stripes that ignored areas have.
+    var isOnStripe = false
+
+    func color(in pane: DiffPane) -> Pixel {
+        if pane == .mask { return pixelClass == .counted ? DiffColors.white : DiffColors.black }
+        if pane == .overlay && pixelClass == .equal { return pixel }
+        let copy = pane == .overlay ? pixel.onWhite : DiffColors.faded(pixel)
+        return switch pixelClass {
+        case .equal: copy
+        case .ignored: copy.mixed(with: DiffColors.ignored, isOnStripe ? 150 : 40)
+        case .withinThreshold: tinted(copy, 60, in: pane)
+        case .antialiased: copy.mixed(with: DiffColors.antialiased, pane == .overlay ? 180 : 200)
+        case .counted: tinted(copy, pane == .overlay ? 180 : 255, in: pane)
         }
     }
 
-    /// Tints a pixel that both pictures have in the colour of its class.
-    private func tinted(_ pixel: Pixel, _ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
-        func mixed(_ weight: Int) -> Pixel {
-            let difference = diff.map.difference(x, y)
-            return switch pane {
-            case .overlay: pixel.mixed(with: DiffColors.strong, weight)
-            case .heat: pixel.mixed(with: DiffColors.heat[Int(difference)], weight)
-            default: pixel.mixed(with: DiffColors.difference(between: pixel, difference), weight)
-            }
-        }
-        return switch diff.map[x, y] {
-        case .equal: pixel
-        case .ignored: DiffColors.ignored(on: pixel, x, y)
-        case .withinThreshold: mixed(60)
-        case .antialiased: pixel.mixed(with: DiffColors.antialiased, pane == .overlay ? 180 : 200)
-        case .counted: mixed(pane == .overlay ? 180 : 255)
+    private func tinted(_ copy: Pixel, _ weight: Int, in pane: DiffPane) -> Pixel {
+        switch pane {
+        case .overlay: copy.mixed(with: DiffColors.strong, weight)
+        case .heat: copy.mixed(with: DiffColors.heat[Int(difference)], weight)
+        default: copy.mixed(with: DiffColors.difference(between: copy, difference), weight)
         }
     }
 }

@@ -67,18 +67,27 @@ private struct RegionGroups {
     mutating func runs(ofRow y: Int, in map: DifferenceMap) -> [RegionRun] {
         var runs: [RegionRun] = []
         map.read(row: y) { classes, differences in
-            for x in classes.indices where classes[x] == .counted {
-                let pixel = DiffRegion(
-                    bounds: PixelRect(x: x, y: y, width: 1, height: 1), pixels: 1,
-                    greatestDifference: differences[x], sumX: x, sumY: y)
-                if let last = runs.last, x - last.columns.upperBound <= DiffRegions.gap + 1 {
-                    runs[runs.count - 1].columns = last.columns.lowerBound...x
-                    regions[last.label].absorb(pixel)
-                } else {
-                    runs.append((x...x, regions.count))
-                    parents.append(regions.count)
-                    regions.append(pixel)
+            var start = 0
+            while let first = classes.indices[start...].first(where: { classes[$0] == .counted }) {
+                var end = first
+                var greatest: UInt8 = 0
+                while end < classes.count, classes[end] == .counted {
+                    greatest = max(greatest, differences[end])
+                    end += 1
                 }
+                let count = end - first
+                let part = DiffRegion(
+                    bounds: PixelRect(x: first, y: y, width: count, height: 1), pixels: count,
+                    greatestDifference: greatest, sumX: (first + end - 1) * count / 2, sumY: y * count)
+                if let last = runs.last, first - last.columns.upperBound <= DiffRegions.gap + 1 {
+                    runs[runs.count - 1].columns = last.columns.lowerBound...end - 1
+                    regions[last.label].absorb(part)
+                } else {
+                    runs.append((first...end - 1, regions.count))
+                    parents.append(regions.count)
+                    regions.append(part)
+                }
+                start = end
             }
         }
         return runs

@@ -26,11 +26,15 @@ struct FLIPModel {
     ) -> [Float] {
         let columns = (-reach..<window.width + reach).map { min(max(window.x + $0, 0), map.size.width - 1) }
         let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
-        var (before, after): ([Pixel], [Pixel]) = ([], [])
+        var before: [Pixel] = []
+        var after: [Pixel] = []
+        before.reserveCapacity(columns.count * rows.count)
+        after.reserveCapacity(columns.count * rows.count)
         for y in rows {
             for x in columns {
-                before.append(expected[x, y])
-                after.append(map.isCompared(x, y) ? actual[x, y] : expected[x, y])
+                let pixel = expected.pixels[y * expected.width + x]
+                before.append(pixel)
+                after.append(map.isCompared(x, y) ? actual.pixels[y * actual.width + x] : pixel)
             }
         }
         guard Self.arePlain(before), Self.arePlain(after) else { return errors(before, after, window) }
@@ -56,32 +60,38 @@ struct FLIPModel {
     {
         let before = perceive(expected, over: background, window)
         let after = perceive(actual, over: background, window)
-        return before.seen.indices.map { i in
-            // Pixels of one perceived colour have no error, whatever their features.
-            guard before.seen[i] != after.seen[i] else { return 0 }
-            let color = Self.colorError(Opponent.rgb(before.seen[i]), Opponent.rgb(after.seen[i]))
-            let difference = before.features[i] - after.features[i]
-            let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
-            return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
+        var recent = RecentResults<ComparedPair<PerceivedPixel>, Float>()
+        return before.indices.map { i in
+            recent.output(of: ComparedPair(expected: before[i], actual: after[i])) { pair in
+                let before = pair.expected
+                let after = pair.actual
+                // Pixels of one perceived colour have no error, whatever their features.
+                guard before.color != after.color else { return 0 }
+                let color = Self.colorError(Opponent.rgb(before.color), Opponent.rgb(after.color))
+                let difference = before.features - after.features
+                let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
+                return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
+            }
         }
     }
 
-    /// Returns the perceived colour of each pixel of the window, and the strength of an edge and of a point there.
-    private func perceive(
-        _ pixels: [Pixel], over background: UInt32, _ window: PixelRect
-    ) -> (seen: [SIMD4<Float>], features: [SIMD2<Float>]) {
+    private func perceive(_ pixels: [Pixel], over background: UInt32, _ window: PixelRect) -> [PerceivedPixel] {
         let light = Pixel.linearLight
+        var recent = RecentResults<Pixel, SIMD4<Float>>()
         let opponent = pixels.map { pixel in
-            let levels = pixel.levels(over: background)
-            return Opponent.yCxCz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
+            recent.output(of: pixel) { pixel in
+                let levels = pixel.levels(over: background)
+                return Opponent.yCxCz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
+            }
         }
         let stride = window.width + 2 * reach
+        let colors = contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window)
         let slopes = features.filtered(
             opponent.map { SIMD4(repeating: ($0.x + 16) / 116) }, stride: stride, margin: reach, in: window)
-        return (
-            contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window),
-            slopes.map { (($0 * $0).lowHalf + ($0 * $0).highHalf).squareRoot() }
-        )
+        return zip(colors, slopes).map { color, slope in
+            let squares = slope * slope
+            return PerceivedPixel(color: color, features: (squares.lowHalf + squares.highHalf).squareRoot())
+        }
     }
 
     /// Returns the distance HyAB of two colours in linear RGB to the power of .7.
@@ -96,6 +106,17 @@ struct FLIPModel {
         let limit = 0.4 * greatestColorError
         if error < limit { return error * 0.95 / limit }
         return 0.95 + (error - limit) / (greatestColorError - limit) * 0.05
+    }
+}
+
+private struct PerceivedPixel: Equatable {
+    /// The colour, in the lanes of YCxCz.
+    let color: SIMD4<Float>
+    /// The strength of an edge and of a point.
+    let features: SIMD2<Float>
+
+    static func == (a: PerceivedPixel, b: PerceivedPixel) -> Bool {
+        all(a.color .== b.color) && all(a.features .== b.features)
     }
 }
 
@@ -200,48 +221,39 @@ private struct SeparableFilter {
 
     /// Filters the window that `plane` has with a margin all around, in rows of `stride`. The result has its size.
     func filtered(_ plane: [SIMD4<Float>], stride: Int, margin: Int, in window: PixelRect) -> [SIMD4<Float>] {
-        let height = window.height + 2 * radius
-        let skipped = margin - radius
-        var rows: [SIMD4<Float>] = []
-        rows.reserveCapacity(window.width * height)
-        for y in skipped..<skipped + height {
-            let start = y * stride + skipped
-            let row = plane.span.extracting(start..<start + window.width + 2 * radius)
-            Self.appendSums(of: row, every: 1, weightedBy: across, to: &rows)
-        }
-        var result: [SIMD4<Float>] = []
-        result.reserveCapacity(window.width * window.height)
-        Self.appendSums(of: rows.span, every: window.width, weightedBy: down, to: &result)
-        return result
+        let rows = window.height + 2 * radius
+        let start = (margin - radius) * (stride + 1)
+        let columns = Self.columns(of: plane, from: start, stride: stride, rows: rows, across, count: window.width)
+        return Self.columns(of: columns, from: 0, stride: rows, rows: window.width, down, count: window.height)
     }
 
-    /// Appends a sum of weighted pixels, `step` apart, for each pixel with which they can begin.
-    @inline(__always)
-    private static func appendSums(
-        of pixels: Span<SIMD4<Float>>, every step: Int, weightedBy weights: [SIMD4<Float>],
-        to sums: inout [SIMD4<Float>]
-    ) {
+    /// Filters rows that begin `stride` pixels apart, and returns the sums of each as a column.
+    ///
+    /// So the second pass reads rows, too.
+    /// - Parameter count: the number of sums of a row, each of as many pixels as there are weights.
+    private static func columns(
+        of plane: [SIMD4<Float>], from start: Int, stride: Int, rows: Int, _ weights: [SIMD4<Float>], count: Int
+    ) -> [SIMD4<Float>] {
+        var result = Array(repeating: SIMD4<Float>(), count: count * rows)
+        var sums = result.mutableSpan
         let weights = weights.span
-        let count = pixels.count - (weights.count - 1) * step
-        // Four sums at a time, as each addition to one waits for the addition before. The last four may be fewer.
-        for start in Swift.stride(from: 0, to: count, by: 4) {
-            let second = min(1, count - 1 - start)
-            let third = min(2, count - 1 - start)
-            let fourth = min(3, count - 1 - start)
-            var (a, b, c, d) = (SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>(), SIMD4<Float>())
-            var position = start
-            for i in weights.indices {
-                let weight = weights[i]
-                a += weight * pixels[position]
-                b += weight * pixels[position &+ second]
-                c += weight * pixels[position &+ third]
-                d += weight * pixels[position &+ fourth]
-                position &+= step
+        let reach = weights.count - 1
+        for row in 0..<rows {
+            let pixels = plane.span.extracting(start + row * stride..<start + row * stride + count + reach)
+            // The number of pixels, up to those of the last sum, that equal the one before.
+            var repeats = 0
+            for i in 1..<reach { repeats = all(pixels[i] .== pixels[i - 1]) ? repeats + 1 : 0 }
+            for i in 0..<count {
+                repeats = all(pixels[i + reach] .== pixels[i + reach - 1]) ? repeats + 1 : 0
+                if repeats >= weights.count {
+                    sums[i * rows + row] = sums[(i - 1) * rows + row]
+                    continue
+                }
+                var sum = SIMD4<Float>()
+                for j in weights.indices { sum += weights[j] * pixels[i &+ j] }
+                sums[i * rows + row] = sum
             }
-            sums.append(a)
-            if second == 1 { sums.append(b) }
-            if third == 2 { sums.append(c) }
-            if fourth == 3 { sums.append(d) }
         }
+        return result
     }
 }

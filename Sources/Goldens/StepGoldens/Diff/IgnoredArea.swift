@@ -63,9 +63,7 @@ package struct IgnoredArea: Hashable, Sendable {
         return found
     }
 
-    private static func isPainted(_ pixel: Pixel) -> Bool {
-        2 * pixel.luma * Int(pixel.alpha) >= Pixel.whiteLuma * 255
-    }
+    private static func isPainted(_ pixel: Pixel) -> Bool { 2 * pixel.luma * Int(pixel.alpha) >= Pixel.whiteLuma * 255 }
 }
 
 /// Pixels that only one of two pictures has.

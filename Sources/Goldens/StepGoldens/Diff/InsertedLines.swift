@@ -50,12 +50,13 @@ extension PixelBuffer {
     /// Returns a hash of each line; equal lines have equal ones.
     fileprivate func hashes(of direction: InsertedLines.Direction) -> [UInt64] {
         var hashes = Array(repeating: UInt64(0), count: direction == .rows ? height : width)
+        var lines = hashes.mutableSpan
         let bytes = pixels.span.bytes
         for y in 0..<height {
             for x in 0..<width {
                 let pixel = bytes.unsafeLoadUnaligned(fromByteOffset: 4 * (y * width + x), as: UInt32.self)
                 let line = direction == .rows ? y : x
-                hashes[line] = (hashes[line] ^ UInt64(pixel)) &* 0x9E37_79B9_7F4A_7C15
+                lines[line] = (lines[line] ^ UInt64(pixel)) &* 0x9E37_79B9_7F4A_7C15
             }
         }
         return hashes

@@ -108,9 +108,7 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ComparedPictures {
-    fileprivate func holds(_ x: Int, _ y: Int) -> Bool {
-        (0..<size.width).contains(x) && (0..<size.height).contains(y)
-    }
+    fileprivate func holds(_ x: Int, _ y: Int) -> Bool { (0..<size.width).contains(x) && (0..<size.height).contains(y) }
 
     /// True if a pixel of the expected picture and one of the actual one differ by more than the threshold.
     fileprivate func differ(from: (x: Int, y: Int), to: (x: Int, y: Int), _ limits: DiffLimits) -> Bool {

@@ -138,9 +138,7 @@ package struct GoldenStore: Sendable {
     private func compareDigests(
         _ subject: inout Subject, _ variants: [String], _ result: inout CaseResult
     ) throws(Failure) -> Bool {
-        guard !result.name.hasControls else {
-            throw Failure(.usage, "expected a name on one line, as a lock has it")
-        }
+        guard !result.name.hasControls else { throw Failure(.usage, "expected a name on one line, as a lock has it") }
         let actual = try subject.loaded.get().digest()
         let expected = digest(of: result.golden)
         result.digests = (expected, actual)

@@ -53,7 +53,5 @@ extension PNGValidator.Animation {
 }
 
 extension PNGFault {
-    var json: JSON {
-        .object([("offset", .number(offset)), ("type", .text(type)), ("message", .string(description))])
-    }
+    var json: JSON { .object([("offset", .number(offset)), ("type", .text(type)), ("message", .string(description))]) }
 }

@@ -148,9 +148,7 @@ package struct Arguments: ~Copyable {
     }
 
     private mutating func nextValue(of option: Option) throws(Failure) -> String {
-        guard let word = rest.first else {
-            throw .option(option.name, expected: option.expected, found: "none")
-        }
+        guard let word = rest.first else { throw .option(option.name, expected: option.expected, found: "none") }
         let advice = "\(option.title)=\(word) makes it the value"
         let found = "\(SourceText.quoted(word)), an option; \(advice)"
         try refuse(!Self.isValue(word), option.name, option.expected, found: found)

@@ -112,9 +112,7 @@ package struct Option: Sendable {
     package var path: @Sendable (String) -> String? = { $0 }
 
     /// Returns the path in a word; nil for a `data:` URL, or a word that replaces a file.
-    package func filePath(_ word: String) -> String? {
-        file?.access == .read && DataURL.isOne(word) ? nil : path(word)
-    }
+    package func filePath(_ word: String) -> String? { file?.access == .read && DataURL.isOne(word) ? nil : path(word) }
 
     /// The kinds of JSON that may replace the path of a file in a job.
     var jsonInJob: [JSONReader.ValueKind] {

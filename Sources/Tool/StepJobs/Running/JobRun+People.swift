@@ -24,9 +24,7 @@ extension JobRun {
 extension Job {
     /// Checks the options of a picture of people.
     func validatePeople() throws(Failure) {
-        guard people != nil else {
-            return try refuse(namesColumn != nil, "names", "--people beside it", found: "none")
-        }
+        guard people != nil else { return try refuse(namesColumn != nil, "names", "--people beside it", found: "none") }
         try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
         try refuse(states != States(), "people", "no option about states beside it", found: "one")
         try refuse(source.previous != nil, "previous", "none beside --people", found: "one")

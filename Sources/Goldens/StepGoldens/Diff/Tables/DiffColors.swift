@@ -7,6 +7,8 @@ enum DiffColors {
     static let gap = Pixel(red: 128, green: 128, blue: 128)
     /// An area that only one picture covers.
     static let uncovered = Pixel(red: 40, green: 90, blue: 255)
+    /// Stripes of this colour, from bottom left to top right, are over an ignored area.
+    static let ignored = Pixel(red: 110, green: 120, blue: 150)
     static let antialiased = Pixel(red: 0, green: 160, blue: 145)
     /// A counted pixel, where its difference is not shown.
     static let strong = Pixel(red: 255, green: 0, blue: 132)
