@@ -117,9 +117,7 @@ struct ImportReading {
     private func onDisk<Opened>(
         _ descriptor: Int32?, _ stream: ByteStream, _ open: (Int32, String) throws(Failure) -> Opened
     ) throws(Failure) -> Opened {
-        if let descriptor, Folder.status(of: descriptor)?.kind == S_IFREG {
-            return try open(descriptor, stream.name)
-        }
+        if let descriptor, Folder.status(of: descriptor)?.kind == S_IFREG { return try open(descriptor, stream.name) }
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         let spool = try SpoolFile(beside: "\(folder)/stepchart")
         // The opened archive has a descriptor of its own.
@@ -299,9 +297,7 @@ struct ImportReading {
 
     /// The failure for an input without days, with its reason.
     private var nothing: Failure {
-        if let encrypted {
-            return Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first")
-        }
+        if let encrypted { return Failure(at: encrypted, reason: "it is encrypted; unpack it with its password first") }
         if let hint { return hint }
         return Failure(
             at: path, expected: "data of " + ImportFormats.names.joined(separator: ", "),

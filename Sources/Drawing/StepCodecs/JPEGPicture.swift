@@ -36,9 +36,7 @@ package enum JPEGPicture {
         guard pixels.count == columns * rows else { throw damage() }
         if header.has_inks {
             for start in stride(from: 0, to: pixels.count, by: columns) where !deadline.isOver {
-                for index in start..<start + columns {
-                    pixels[index] = Pixel(inks: pixels[index], header.is_inverted)
-                }
+                for index in start..<start + columns { pixels[index] = Pixel(inks: pixels[index], header.is_inverted) }
             }
         }
         let stored = PixelBuffer(width: columns, height: rows, pixels: pixels)

@@ -67,6 +67,7 @@ import Testing
         check(figures, isOklabOf: pixels)
     }
 
+    /// More colours than are kept.
     @Test func manyColorsAreToldApart() {
         var random = RandomPictures(seed: 11)
         let (expected, actual) = (random.picture(width: 200, height: 100), random.picture(width: 200, height: 100))

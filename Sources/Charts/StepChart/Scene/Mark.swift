@@ -151,9 +151,7 @@ package struct Mark: Hashable, Sendable {
         case .path, .rect: break
         }
         guard let outline = onPixelGrid(canvas.scale).outline else { return }
-        if let stroke, stroke.paint == fill {
-            return canvas.fillStroke(outline, style: stroke.pen, with: stroke.paint)
-        }
+        if let stroke, stroke.paint == fill { return canvas.fillStroke(outline, style: stroke.pen, with: stroke.paint) }
         if let fill { canvas.fill(outline, with: fill) }
         if let stroke { canvas.stroke(outline, style: stroke.pen, with: stroke.paint) }
     }

@@ -190,9 +190,7 @@ package struct DayTable {
             try readRow(fields, in: columns, start)
             return true
         }
-        if let leading, builder.days.count == 0 {
-            throw invalid(leading.column, leading.range, DayField.date.expected)
-        }
+        if let leading, builder.days.count == 0 { throw invalid(leading.column, leading.range, DayField.date.expected) }
         if options.strict { return }
         try resolveNumbers()
         if !rules.conditions.isEmpty, builder.days.count == 0 {

@@ -75,9 +75,7 @@ package struct PathConflicts: Sendable {
         // Some inputs are missing once the deadline is over.
         try access.deadline.check("paths")
         for output in outputs {
-            if let kinds = output.pictureKinds {
-                try PictureName.check(output.path, as: output.role, allowing: kinds)
-            }
+            if let kinds = output.pictureKinds { try PictureName.check(output.path, as: output.role, allowing: kinds) }
         }
         for output in outputs where !replacingAny {
             // A stream has no file to replace.

@@ -10,9 +10,7 @@ package enum PictureName {
         let ending = ending(of: path) ?? ""
         let isOther = kind(of: path).map { !kinds.contains($0) } ?? ForeignEndings.all.contains(ending)
         guard isOther else { return }
-        if kinds.isEmpty {
-            throw .title(role, expected: "a name that ends as the kind of file", found: path)
-        }
+        if kinds.isEmpty { throw .title(role, expected: "a name that ends as the kind of file", found: path) }
         let endings = kinds.map { ".\($0.rawValue)" }.choice
         let names = kinds.map { $0.rawValue.uppercased() }.choice
         // The advice converts a PNG, so it is left out if no PNG can be written.

@@ -57,9 +57,7 @@ package struct Numeral {
     /// The number's digits as an integer, without its point.
     private func digits(in bytes: [UInt8]) -> Int {
         var value = 0
-        for byte in bytes[range] where byte &- 0x30 < 10 {
-            value = value * 10 + Int(byte & 0x0F)
-        }
+        for byte in bytes[range] where byte &- 0x30 < 10 { value = value * 10 + Int(byte & 0x0F) }
         return bytes[range.lowerBound] == UInt8(ascii: "-") ? -value : value
     }
 }

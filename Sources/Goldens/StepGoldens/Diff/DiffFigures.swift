@@ -19,6 +19,7 @@ package struct DiffFigures: Hashable, Sendable {
         var isOpaque = true
         var absolute = 0
         var square = 0
+        var colors = OklabColors()
         var recent = RecentResults<ComparedPair<Pixel>, PairDifference>()
         var oklabSum = 0.0
         var oklabGreatest = 0.0
@@ -40,7 +41,7 @@ package struct DiffFigures: Hashable, Sendable {
                     let channels = PixelDifference.channels(pair.expected, pair.actual)
                     return PairDifference(
                         absolute: Int(channels.wrappedSum()), square: Int((channels &* channels).wrappedSum()),
-                        oklab: OklabDistance.between(pair.expected, pair.actual))
+                        oklab: colors.distance(pair.expected, pair.actual))
                 }
                 absolute += difference.absolute
                 square += difference.square

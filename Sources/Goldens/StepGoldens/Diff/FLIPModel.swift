@@ -28,8 +28,6 @@ struct FLIPModel {
         let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
         var before: [Pixel] = []
         var after: [Pixel] = []
-        before.reserveCapacity(columns.count * rows.count)
-        after.reserveCapacity(columns.count * rows.count)
         for y in rows {
             for x in columns {
                 let pixel = expected.pixels[y * expected.width + x]

@@ -75,9 +75,7 @@ struct ManifestReader {
         var cases: [ManifestEntry] = []
         let keys = JSONKeys(CaseKey.self)
         try json.enterArray(expecting: "cases in an array")
-        while try json.nextElement() {
-            cases.append(try entry("a case with a name", keys))
-        }
+        while try json.nextElement() { cases.append(try entry("a case with a name", keys)) }
         guard !cases.isEmpty else { throw json.invalid(expected: "at least one case", found: "none") }
         return cases
     }

@@ -149,9 +149,7 @@ extension Job {
         try frames.check(count: options.frameCount)
         plan.isLeftoverName = { frames.isFrame($0) }
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
-        for index in 0..<options.frameCount {
-            plan.add(frames[index], .picture(index), .png, replacing: .ownPicture)
-        }
+        for index in 0..<options.frameCount { plan.add(frames[index], .picture(index), .png, replacing: .ownPicture) }
     }
 
     /// The animation's options, with fewer frames a second in a GIF where no rate is chosen.
