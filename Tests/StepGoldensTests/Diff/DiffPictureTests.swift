@@ -118,6 +118,29 @@ import Testing
         }
     }
 
+    /// What only the actual picture has keeps its colours in an overlay, under the tint; what is missing is pale there, too.
+    @Test func anOverlayIsTintedWhereOnePictureIsLarger() {
+        let wide = PixelBuffer(width: 6, height: 2, filledWith: Self.ink)
+        let tall = PixelBuffer(width: 3, height: 5, filledWith: Self.ink)
+        let diff = ImageDiff.compare(expected: wide, actual: tall)
+        let picture = DiffPicture(of: diff, expected: wide, actual: tall, style: .overlay).pixels
+        let missing = DiffColors.faded(Self.ink).mixed(with: DiffColors.uncovered, 96)
+        let added = Self.ink.mixed(with: DiffColors.uncovered, 96)
+        #expect(missing != added)
+        for y in 0..<5 {
+            for x in 0..<6 {
+                let color =
+                    switch (y < 2, x < 3) {
+                    case (true, true): Self.ink
+                    case (true, false): missing
+                    case (false, true): added
+                    case (false, false): DiffColors.gap
+                    }
+                #expect(picture[x, y] == color, "\(x), \(y)")
+            }
+        }
+    }
+
     @Test(arguments: [DiffPicture.DiffStyle.heat, .overlay])
     func ignoredPixelsHaveStripesAndOthersTheirOwnColors(style: DiffPicture.DiffStyle) {
         let expected = PixelBuffer(width: 24, height: 20, filledWith: Self.ink)

@@ -49,11 +49,13 @@ extension DiffPicture {
 
     /// The colour of a pixel that at most one picture has.
     private func uncoveredColor(_ x: Int, _ y: Int, in pane: DiffPane) -> Pixel {
-        let picture = [expected, actual].first { x < $0.width && y < $0.height }
-        if pane == .mask { return picture == nil ? DiffColors.black : DiffColors.white }
-        guard let pixel = picture?[x, y] else { return DiffColors.gap }
-        let copy = pane == .overlay ? pixel.onWhite : DiffColors.faded(pixel)
-        return copy.mixed(with: DiffColors.uncovered, 96)
+        let isExpected = x < expected.width && y < expected.height
+        guard isExpected || (x < actual.width && y < actual.height) else {
+            return pane == .mask ? DiffColors.black : DiffColors.gap
+        }
+        if pane == .mask { return DiffColors.white }
+        if pane == .overlay && !isExpected { return actual[x, y].onWhite.mixed(with: DiffColors.uncovered, 96) }
+        return DiffColors.faded(isExpected ? expected[x, y] : actual[x, y]).mixed(with: DiffColors.uncovered, 96)
     }
 }
 

@@ -61,12 +61,10 @@ struct FLIPModel {
         var recent = RecentResults<ComparedPair<PerceivedPixel>, Float>()
         return before.indices.map { i in
             recent.output(of: ComparedPair(expected: before[i], actual: after[i])) { pair in
-                let before = pair.expected
-                let after = pair.actual
                 // Pixels of one perceived colour have no error, whatever their features.
-                guard before.color != after.color else { return 0 }
-                let color = Self.colorError(Opponent.rgb(before.color), Opponent.rgb(after.color))
-                let difference = before.features - after.features
+                guard pair.expected.color != pair.actual.color else { return 0 }
+                let color = Self.colorError(Opponent.rgb(pair.expected.color), Opponent.rgb(pair.actual.color))
+                let difference = pair.expected.features - pair.actual.features
                 let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
                 return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
             }
@@ -225,10 +223,8 @@ private struct SeparableFilter {
         return Self.columns(of: columns, from: 0, stride: rows, rows: window.width, down, count: window.height)
     }
 
-    /// Filters rows that begin `stride` pixels apart, and returns the sums of each as a column.
-    ///
-    /// So the second pass reads rows, too.
-    /// - Parameter count: the number of sums of a row, each of as many pixels as there are weights.
+    /// Filters rows that begin `stride` pixels apart, and returns `count` sums of each as a column, so that the second
+    /// pass reads rows, too. A sum is of as many pixels as there are weights.
     private static func columns(
         of plane: [SIMD4<Float>], from start: Int, stride: Int, rows: Int, _ weights: [SIMD4<Float>], count: Int
     ) -> [SIMD4<Float>] {
@@ -238,11 +234,12 @@ private struct SeparableFilter {
         let reach = weights.count - 1
         for row in 0..<rows {
             let pixels = plane.span.extracting(start + row * stride..<start + row * stride + count + reach)
-            // The number of pixels, up to those of the last sum, that equal the one before.
+            // How many pixels, up to the last of the next sum, equal the one before them without a gap.
             var repeats = 0
             for i in 1..<reach { repeats = all(pixels[i] .== pixels[i - 1]) ? repeats + 1 : 0 }
             for i in 0..<count {
                 repeats = all(pixels[i + reach] .== pixels[i + reach - 1]) ? repeats + 1 : 0
+                // All these and the pixel before them are equal, so the sum before is the same.
                 if repeats >= weights.count {
                     sums[i * rows + row] = sums[(i - 1) * rows + row]
                     continue
