@@ -17,7 +17,7 @@ package struct Deadline: Hashable, Sendable {
 
     /// Throws `ended` if the process has been asked to end, `inputOutput` if the time is over.
     package func check(_ name: String) throws(Failure) {
-        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        try TerminationSignals.check(name)
         if isOver { throw Failure(.inputOutput, "\(name): took longer than --timeout allows") }
     }
 

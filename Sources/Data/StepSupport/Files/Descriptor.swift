@@ -31,9 +31,7 @@ package enum Descriptor {
     package static func read(
         _ descriptor: Int32, into bytes: inout [UInt8], from start: Int = 0, at offset: Int? = nil, name: String
     ) throws(Failure) -> Int {
-        if descriptor == STDIN_FILENO, offset == nil {
-            try awaitInput(descriptor, name: name)
-        }
+        if descriptor == STDIN_FILENO, offset == nil { try awaitInput(descriptor, name: name) }
         while true {
             let count = bytes.withUnsafeMutableBytes { bytes in
                 let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[start...])
@@ -52,7 +50,7 @@ package enum Descriptor {
     ) throws(Failure) {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         repeat {
-            if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+            try TerminationSignals.check(name)
         } while !isCancelled() && poll(&request, 1, 100) == 0
     }
 

@@ -37,7 +37,7 @@ package struct LineReader: ~Copyable, Sendable {
     /// - Parameter isCancelled: called from time to time while no input comes; true ends reading as if at the end.
     /// - Throws: `ended` when the process was asked to end.
     package mutating func next(unless isCancelled: () -> Bool = { false }) throws(Failure) -> Line? {
-        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        try TerminationSignals.check(name)
         var searched = start
         var isTooLong = false
         while !isCancelled() {

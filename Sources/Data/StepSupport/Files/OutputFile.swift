@@ -28,7 +28,7 @@ package final class OutputFile {
     }
 
     package func write(_ bytes: Span<UInt8>) throws(Failure) {
-        if TerminationSignals.arePending { throw Failure(.ended, "\(name): interrupted") }
+        try TerminationSignals.check(name)
         try Descriptor.write(bytes, to: descriptor, name: name)
     }
 

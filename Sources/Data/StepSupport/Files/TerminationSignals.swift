@@ -82,7 +82,7 @@ package enum TerminationSignals {
             if !state.isEnding { state.publishing += 1 }
             return state.isEnding
         }
-        if isEnding { throw Failure(.ended, "interrupted") }
+        if isEnding { throw interruption(of: nil) }
         defer { state.withLock { $0.publishing -= 1 } }
         return try body()
     }
@@ -106,6 +106,15 @@ package enum TerminationSignals {
     package static var arePending: Bool {
         let (isAsked, isIgnored) = state.withLock { ($0.request != nil, $0.isIgnoringPending) }
         return isAsked || !isIgnored && !pending(requests).isEmpty
+    }
+
+    /// Throws `ended` if the process has been asked to end. The message begins with the name of the work, if it has one.
+    package static func check(_ name: String? = nil) throws(Failure) {
+        if arePending { throw interruption(of: name) }
+    }
+
+    private static func interruption(of name: String?) -> Failure {
+        Failure(.ended, (name.map { "\($0): " } ?? "") + "interrupted")
     }
 
     /// Lets pending signals interrupt no work, for a program that takes the signals itself and finishes its work.

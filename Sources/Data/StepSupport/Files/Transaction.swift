@@ -146,7 +146,7 @@ package final class Transaction {
     /// - Throws: if one of the changes cannot be made; then all is as it was before.
     package func commit(isDurable: Bool = true) throws(Failure) {
         for change in changes where isDurable { try change.file?.synchronize() }
-        if TerminationSignals.arePending { throw Failure(.ended, "\(changes.last?.path ?? ""): interrupted") }
+        try TerminationSignals.check(changes.last?.path)
         try TerminationSignals.publishing { () throws(Failure) in
             defer { discard() }
             do throws(Failure) {

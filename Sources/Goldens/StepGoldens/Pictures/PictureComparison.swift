@@ -203,9 +203,7 @@ extension LoadedPicture {
         var player = try FramePlayer(self)
         guard let control = player.decoder?.control else { return still }
         var digest = PixelDigest(ofAnimation: still, loops: control.loops)
-        while let delay = try player.advance(), let picture = player.decoder?.picture {
-            digest.add(picture, delay)
-        }
+        while let delay = try player.advance(), let picture = player.decoder?.picture { digest.add(picture, delay) }
         return digest.finish()
     }
 }

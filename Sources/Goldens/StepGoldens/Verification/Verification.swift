@@ -164,7 +164,7 @@ package struct Verification: Sendable {
         // All results are kept, so a slow case need not delay those after it.
         try inOrder(count: cases.count, threads: threads, lookAhead: cases.count) {
             index throws(Failure) -> CaseResult? in
-            if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
+            try TerminationSignals.check()
             if isStopped.load(ordering: .relaxed) { return nil }
             let (item, start) = (cases[index], MonotonicClock.now)
             var result: CaseResult
@@ -187,7 +187,7 @@ package struct Verification: Sendable {
             if result.kind != .same { failed += 1 }
             progress(results.count, failed)
         }
-        if TerminationSignals.arePending { throw Failure(.ended, "interrupted") }
+        try TerminationSignals.check()
         return results
     }
 }

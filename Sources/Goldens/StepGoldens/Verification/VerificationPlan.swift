@@ -161,9 +161,7 @@ package struct VerificationPlan: Sendable {
             }
         }
         if let actual = options.actual { roles.reads(.folder, actual, as: "--actual") }
-        for input in cases.flatMap(\.inputs) {
-            roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual")
-        }
+        for input in cases.flatMap(\.inputs) { roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual") }
         for path in Set(cases.compactMap(\.tolerance.mask)).sorted() {
             roles.reads(path, as: path == tolerance.mask ? "--mask" : Manifest.fileName)
         }

@@ -125,9 +125,7 @@ extension JobRun {
             theme = try job.appearance.theme.map { source throws(Failure) in try inputs.theme(source) } ?? own
         }
         if let name = job.appearance.palette { theme = theme.colored(by: Palette(name)) }
-        if let color = job.appearance.color {
-            theme = theme.colored(by: Palette(color, isDark: theme.isDark))
-        }
+        if let color = job.appearance.color { theme = theme.colored(by: Palette(color, isDark: theme.isDark)) }
         theme.fonts.insert(contentsOf: try job.appearance.fonts.map(inputs.font), at: 0)
         if let weight = job.appearance.fontWeight { theme.changeTexts { $0.weight = weight.number } }
         return theme
