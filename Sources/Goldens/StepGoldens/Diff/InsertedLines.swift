@@ -53,8 +53,9 @@ extension PixelBuffer {
         var lines = hashes.mutableSpan
         let bytes = pixels.span.bytes
         for y in 0..<height {
+            let start = 4 * y * width
             for x in 0..<width {
-                let pixel = bytes.unsafeLoadUnaligned(fromByteOffset: 4 * (y * width + x), as: UInt32.self)
+                let pixel = bytes.unsafeLoadUnaligned(fromByteOffset: start &+ 4 &* x, as: UInt32.self)
                 let line = direction == .rows ? y : x
                 lines[line] = (lines[line] ^ UInt64(pixel)) &* 0x9E37_79B9_7F4A_7C15
             }
