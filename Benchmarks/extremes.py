@@ -41,8 +41,8 @@ LARGEST = 10_000
 MOST_SECONDS = 2
 MOST_MEGABYTES = 300
 LONGEST = 60
-# Per second that a run may take, by default and elsewhere.
-INSTRUCTIONS = 10e9
+# A processor of today runs about as many in a second.
+INSTRUCTIONS_A_SECOND = 10e9
 VALGRIND = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={os.devnull}", "--log-file=counted"]
 
 # What reads each kind of seed: the name of the file, then the commands; {} is that file.
@@ -271,7 +271,7 @@ def measure(tool, command, folder, longest):
 
 
 def run(tool, folder, command, files, longest=LONGEST):
-    """What `measure` gives of the command, run in a new folder with the files. The tool is a list of words."""
+    """Runs the command in a new folder with the files, and returns what `measure` does. `tool` is a list of words."""
     for name, content in (FILES | files).items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(content)
@@ -280,7 +280,7 @@ def run(tool, folder, command, files, longest=LONGEST):
 
 
 def count(tool, folder, command, files):
-    """The instructions of such a run; infinitely many if it does not come to an end."""
+    """Returns the number of instructions of such a run; infinity if it is killed."""
     run(VALGRIND + tool, folder, command, files, 60 * LONGEST)
     found = re.search(r"Collected\s*:\s*(\d+)", (folder / "counted").read_text())
     return int(found[1]) if found else math.inf
@@ -322,7 +322,7 @@ def main():
                 if seconds > arguments.seconds:
                     counted = count(tool, work / f"{index}-counted", *inputs[index])
                     print(f"run {index}: {seconds:.2f} s, {counted / 1e9:.1f} G instructions")
-                    seconds = min(seconds, counted / INSTRUCTIONS)
+                    seconds = min(seconds, counted / INSTRUCTIONS_A_SECOND)
                 runs[index] = (seconds, megabytes, *rest)
         rows = [(*found[:3], index, inputs[index][0], found[3][:110]) for index, found in enumerate(runs)]
         faults = [row for row in rows if is_over(*row[:2], arguments.seconds) or row[2] == 70 or row[2] >= 128]

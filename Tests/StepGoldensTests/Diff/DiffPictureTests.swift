@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    /// What only the actual picture has keeps its colours in an overlay, under the tint; what is missing is pale there, too.
+    /// Below the tint, pixels of the actual picture keep their colours, and those of the expected one are pale.
     @Test func anOverlayIsTintedWhereOnePictureIsLarger() {
         let wide = PixelBuffer(width: 6, height: 2, filledWith: Self.ink)
         let tall = PixelBuffer(width: 3, height: 5, filledWith: Self.ink)

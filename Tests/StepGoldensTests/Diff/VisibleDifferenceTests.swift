@@ -67,7 +67,7 @@ import Testing
         #expect(Set(all).count > 1)
     }
 
-    /// A window of one pixel has no sums that could be those before, so nothing is taken from there.
+    /// A window of one pixel needs one sum, so none is copied: its error is found without the shortcut.
     @Test(arguments: 1...3)
     func whatRepeatsHasTheErrorsOfPixelsByThemselves(seed: Int) {
         var random = RandomPictures(seed: seed)

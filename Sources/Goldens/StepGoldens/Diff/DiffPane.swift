@@ -59,7 +59,7 @@ extension DiffPicture {
     }
 }
 
-/// What tells the colour of a pixel that both pictures have.
+/// The properties that determine the colour of a pixel that both pictures have.
 private struct DiffPoint: Equatable {
     /// The pixel that is behind the difference: that of the actual picture in an overlay, else that of the expected one.
     let pixel: Pixel

@@ -13,7 +13,7 @@ struct RecentResults<Input: Equatable, Output> {
     }
 }
 
-/// What two pictures have at one place.
+/// The values of one pixel in two pictures.
 struct ComparedPair<Element: Equatable>: Equatable {
     let expected: Element
     let actual: Element

@@ -2,7 +2,7 @@
 package struct PeopleTable {
     let name: String
     package private(set) var people: [PeopleFacts.Person] = []
-    /// The table has one note, of a line, for each person who is left out.
+    /// The notes for the user: one line for each person who is left out.
     package private(set) var notes: [String] = []
 
     /// Reads a table in any form that `batch` reads: a row for each day, or a row for each person.
