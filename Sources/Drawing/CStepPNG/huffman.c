@@ -111,14 +111,6 @@ uint64_t cstep_huffman_entropy(const uint32_t *counts, size_t symbol_count) {
     return total ? (uint64_t)total * log2_of(total) - bits : 0;
 }
 
-/// The bits of 16 bits in reverse order.
-static unsigned reversed_16(unsigned bits) {
-    bits = (bits & 0x5555) << 1 | (bits >> 1 & 0x5555);
-    bits = (bits & 0x3333) << 2 | (bits >> 2 & 0x3333);
-    bits = (bits & 0x0f0f) << 4 | (bits >> 4 & 0x0f0f);
-    return (bits & 0x00ff) << 8 | bits >> 8;
-}
-
 void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *codes) {
     unsigned length_counts[code_limit + 1] = {0}, next[code_limit + 2] = {0};
     for (size_t symbol = 0; symbol < symbol_count; symbol++) length_counts[lengths[symbol]]++;
@@ -128,6 +120,6 @@ void cstep_huffman_codes(const uint8_t *lengths, size_t symbol_count, uint16_t *
     }
     for (size_t symbol = 0; symbol < symbol_count; symbol++) {
         unsigned length = lengths[symbol], code = length ? next[length]++ : 0;
-        codes[symbol] = (uint16_t)(reversed_16(code) >> (16 - length));
+        codes[symbol] = (uint16_t)(__builtin_bitreverse16((uint16_t)code) >> (16 - length));
     }
 }
