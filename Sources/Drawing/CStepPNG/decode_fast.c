@@ -47,16 +47,12 @@ static inline wide widened(pixel pixel) {
     return __builtin_convertvector(pixel, wide);
 }
 
-static inline wide distance(wide a, wide b) {
-    wide difference = a - b, sign = difference >> 15;
-    return (difference ^ sign) - sign;
-}
-
 /// The Paeth predictor of the pixels to the left, above, and to the upper left.
 static inline pixel predicted(pixel left, pixel above, pixel corner) {
     wide a = widened(left), b = widened(above), c = widened(corner);
     wide p = a + b - c;
-    wide to_a = distance(p, a), to_b = distance(p, b), to_c = distance(p, c);
+    wide to_a = __builtin_elementwise_abs(p - a), to_b = __builtin_elementwise_abs(p - b);
+    wide to_c = __builtin_elementwise_abs(p - c);
     wide is_a = (to_a <= to_b) & (to_a <= to_c), is_b = to_b <= to_c;
     wide nearest = (a & is_a) | (~is_a & ((b & is_b) | (c & ~is_b)));
     return __builtin_convertvector(nearest, pixel);
