@@ -164,34 +164,27 @@ static void restore_samples(cstep_filter_rows *rows) {
 
 // MARK: Bands
 
-static void append_plain(cstep_filter_rows *rows, const uint8_t *samples) {
-    uint8_t *row = rows->bytes + rows->count;
-    *row = filter_none;
-    memcpy(row + 1, samples, rows->row_bytes - 1);
-    store_word(row + rows->row_bytes, 0);
-    rows->count += rows->row_bytes;
-}
-
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above) {
-    if (rows->is_plain) {
-        append_plain(rows, pixels);
-        return;
-    }
-    if (rows->count == 0) memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
     uint8_t *row = rows->bytes + rows->count;
-    *row = filter_up;
-    set_bits(rows->marks, rows->count, 1);
-    if (rows->channels == 3) {
-        append_differences(rows, row + 1, pixels, above, 3);
+    if (rows->is_plain) {
+        *row = filter_none;
+        memcpy(row + 1, pixels, rows->row_bytes - 1);
     } else {
-        append_differences(rows, row + 1, pixels, above, 4);
+        if (rows->count == 0) memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
+        *row = filter_up;
+        set_bits(rows->marks, rows->count, 1);
+        if (rows->channels == 3) {
+            append_differences(rows, row + 1, pixels, above, 3);
+        } else {
+            append_differences(rows, row + 1, pixels, above, 4);
+        }
+        // Counting is expensive, so only every fourth row is counted.
+        if (rows->count / rows->row_bytes % 4 == 2) {
+            count_samples(rows, pixels);
+            count_differences(rows, row);
+        }
     }
     store_word(row + rows->row_bytes, 0);
-    // Counting is expensive, so only every fourth row is counted.
-    if (rows->count / rows->row_bytes % 4 == 2) {
-        count_samples(rows, pixels);
-        count_differences(rows, row);
-    }
     rows->count += rows->row_bytes;
 }
 
