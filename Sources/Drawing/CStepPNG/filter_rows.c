@@ -135,11 +135,11 @@ static void mark_samples(cstep_filter_rows *rows) {
     memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
     for (size_t position = 0; position < rows->count; position += 8) {
         const uint8_t *bytes = rows->bytes + position;
-        uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - rows->period));
+        uint64_t marks = nonzero_bytes(load_word(bytes) ^ load_word(bytes - rows->channels));
         rows->marks[position / 64] |= marks << position % 64;
     }
-    // Bytes without another a period before them, at the start of the stream, have marks too.
-    for (size_t position = rows->history; position < rows->period; position++) {
+    // Bytes without another a pixel before them, at the start of the stream, have marks too.
+    for (size_t position = rows->history; position < rows->channels; position++) {
         set_bits(rows->marks, position - rows->history, 1);
     }
 }
@@ -189,12 +189,11 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
 }
 
 void cstep_filter_rows_finish(cstep_filter_rows *rows) {
-    if (!rows->is_plain) {
-        rows->has_differences = !is_better_unfiltered(rows);
-        if (!rows->has_differences) restore_samples(rows);
+    rows->has_differences = !rows->is_plain && !is_better_unfiltered(rows);
+    if (!rows->has_differences) {
+        if (!rows->is_plain) restore_samples(rows);
+        mark_samples(rows);
     }
-    rows->period = rows->has_differences ? 1 : rows->channels;
-    if (!rows->has_differences) mark_samples(rows);
     memset(rows->sample_counts, 0, sizeof rows->sample_counts);
     memset(rows->difference_counts, 0, sizeof rows->difference_counts);
 }

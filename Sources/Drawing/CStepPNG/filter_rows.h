@@ -28,9 +28,8 @@ typedef struct {
     uint64_t *marks;
     size_t mark_words;
     /// True if the band, or until it is finished the band before it, has differences: then a byte without a mark is 0,
-    /// otherwise it equals the byte `period` bytes before.
+    /// otherwise it equals the byte a pixel before.
     bool has_differences;
-    size_t period;
 
     /// True if rows are not filtered, as no row predicts the next.
     bool is_plain;

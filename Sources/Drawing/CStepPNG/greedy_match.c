@@ -148,7 +148,7 @@ void cstep_matcher_init(cstep_matcher *matcher) {
 void cstep_matcher_tokenise(cstep_matcher *matcher, const cstep_filter_rows *rows, bit_output *output) {
     const uint8_t *bytes = rows->bytes;
     size_t position = 0;
-    matcher->run = match_token(0, rows->period);
+    matcher->run = match_token(0, rows->has_differences ? 1 : rows->channels);
     for (;;) {
         make_room(matcher, output);
         size_t next = next_set(rows->marks, position, rows->count);
