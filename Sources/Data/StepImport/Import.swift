@@ -238,8 +238,6 @@ struct ImportReading {
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
-        var readers = readers
-        self.readers = []
         // The exports of apps also contain JSON without days.
         if readers.contains(where: { !ImportFormats.isPlain(type(of: $0)) }) {
             readers.removeAll { type(of: $0) == PlainJSON.self }
