@@ -21,9 +21,7 @@ struct DayFigures {
     /// Replaces the figures of a day, unless they have at least the same score. Flights that were added are kept.
     mutating func offer(_ day: ImportedDay, _ score: Score) {
         if let known = scores[day.date], known >= score { return }
-        var day = day
-        day.flights = days[day.date]?.flights
-        days[day.date] = day
+        days[day.date] = with(day) { $0.flights = days[day.date]?.flights }
         scores[day.date] = score
     }
 
