@@ -35,9 +35,8 @@ import Testing
     /// A beginning of a month's name means the same month in every language that has it.
     @Test func monthsDoNotContradictEachOther() {
         var months: [Substring: Int] = [:]
-        for row in Vocabulary.rows(.months) {
-            let groups = row.split(separator: " ")
-            #expect(groups.count == 12, "\(row)")
+        for groups in Vocabulary.parts(.months, separator: " ") {
+            #expect(groups.count == 12, "\(groups)")
             for (index, group) in groups.enumerated() {
                 for form in group.split(separator: "/") where form != "-" {
                     #expect(months[form, default: index] == index, "\(form)")

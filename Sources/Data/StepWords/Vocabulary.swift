@@ -4,12 +4,10 @@ package enum Vocabulary {
     /// The words of a key: those of the languages, then those of programs.
     package static func words(_ key: RowKey) -> [String] { Array(parts(key, separator: " ").joined()) }
 
-    /// The rows of a key, one for each language that has it.
-    package static func rows(_ key: RowKey) -> [Substring] { all[key.rawValue] ?? [] }
-
-    /// The parts of the rows of a key: months with their forms, or texts of several words.
+    /// The parts of the rows of a key, one for each language that has it: months with their forms, or texts of several
+    /// words.
     package static func parts(_ key: RowKey, separator: Unicode.Scalar) -> [[String]] {
-        rows(key).map { Rows.parts($0, separator: separator) }
+        (all[key.rawValue] ?? []).map { Rows.parts($0, separator: separator) }
     }
 
     static let all: [String: [Substring]] = {
