@@ -97,7 +97,7 @@ import Testing
         var actual = expected
         actual[5, 4].blue -= 1
         let diff = ImageDiff.compare(expected: expected, actual: actual)
-        let alone = DiffPicture.difference(of: diff, expected: expected, actual: actual)
+        let alone = DiffPicture(of: diff, expected: expected, actual: actual, style: nil).pixels
         var middle = pane(1, of: sideBySide(expected, actual), width: 12)
         for index in middle.pixels.indices where middle.pixels[index] == DiffColors.frame {
             middle[index % 12, index / 12] = middle[0, 0]

@@ -35,7 +35,8 @@ package struct DiffPicture: Sendable {
     /// The frames; nil where the viewer of the picture draws its own.
     let frames: DiffFrames?
 
-    /// - Parameter style: the style; nil for the middle pane of `sideBySide` alone, without frames.
+    /// - Parameter style: the style; nil for the middle pane of `sideBySide` alone, without frames, which would grow
+    ///   with an enlarged picture.
     package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: DiffStyle?) {
         self.diff = diff
         self.expected = expected
@@ -51,11 +52,6 @@ package struct DiffPicture: Sendable {
     }
 
     package var isOpaque: Bool { panes.flatMap(shown).allSatisfy { PixelDifference.isOpaque($0.pixels.span) } }
-
-    /// Draws the middle pane of `sideBySide` alone, without frames, which would grow with an enlarged picture.
-    static func difference(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        DiffPicture(of: diff, expected: expected, actual: actual, style: nil).pixels
-    }
 
     package func draw(row y: Int, into row: inout [Pixel]) {
         row.removeAll(keepingCapacity: true)

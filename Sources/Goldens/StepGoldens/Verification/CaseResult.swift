@@ -13,7 +13,7 @@ package struct CaseResult: Sendable {
     package struct Pictures: Sendable {
         /// `expected | difference | actual`.
         package var sideBySide: [UInt8]
-        /// `DiffPicture.difference`, where a report shows it.
+        /// The difference alone, without frames, where a report shows it.
         package var difference: [UInt8]?
         /// PNG files of the first of `AnimationDiff.frames`, `mostFrames` at most.
         package var frames: [FramePictures] = []

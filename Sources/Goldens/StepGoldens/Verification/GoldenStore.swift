@@ -127,7 +127,8 @@ package struct GoldenStore: Sendable {
             try leaveExcerpt(panes, diff, of: &result)
             var pictures = CaseResult.Pictures(sideBySide: try panes.png(), frames: match.frames)
             if detail.contains(.pagePictures) {
-                pictures.difference = try DiffPicture.difference(of: diff, expected: expected, actual: actual).png()
+                let difference = DiffPicture(of: diff, expected: expected, actual: actual, style: nil).pixels
+                pictures.difference = try difference.png()
                 pictures.densest = DensestWindow(of: diff.map, side: PagePictures.leastSide / 2).window
             }
             result.comparedPNGs = pictures
@@ -184,7 +185,7 @@ package struct GoldenStore: Sendable {
             ignoring: try tolerance.ignoredArea()
         ) { diff, expected, actual throws(Failure) in
             guard detail.contains(.pagePictures), frames.count < CaseResult.mostFrames else { return }
-            let difference = DiffPicture.difference(of: diff, expected: expected, actual: actual)
+            let difference = DiffPicture(of: diff, expected: expected, actual: actual, style: nil).pixels
             frames.append((try expected.png(), try actual.png(), try difference.png()))
         }
         return Match(golden: golden, comparison: comparison, frames: frames)
