@@ -7,10 +7,8 @@ extension PeopleFacts {
         let rows = ranking.map { place in
             let person = people[place.index]
             let tally = person.week.tally(of: person.week.days.indices)
-            let average = tally.average.map { words.amount(Int($0.rounded())) } ?? ""
-            return [
-                "\(place.rank)", person.name, words.amount(place.total), average, words.number(tally.daysWithData),
-            ]
+            // A place counts without today, unlike the first of the cells.
+            return ["\(place.rank)", person.name, words.amount(place.total)] + tally.cells(words).dropFirst()
         }
         return TextTable.text([head] + rows, numbers: [0, 2, 3, 4])
     }

@@ -80,7 +80,8 @@ extension StepFacts {
 }
 
 extension StepFacts.Tally {
-    fileprivate func cells(_ words: Catalogue) -> [String] {
+    /// Returns the total, the average and the number of days with data.
+    func cells(_ words: Catalogue) -> [String] {
         let average = average.map { words.amount(Int($0.rounded())) } ?? ""
         return [daysWithData > 0 ? words.amount(total) : "", average, words.number(daysWithData)]
     }
