@@ -61,7 +61,10 @@ package struct VerificationPlan: Sendable {
         }
         let selection = try CaseSelection(options.only, excluding: options.exclude, of: cases)
         let selected = cases.filter(selection.contains)
-        if options.lock != nil, options.store == nil { try Self.refuseLimits(of: selected) }
+        if options.lock != nil, options.store == nil, let limited = selected.first(where: { !$0.tolerance.isExact }) {
+            let found = "found some for \(limited.name) (--store keeps pictures, too)"
+            throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
+        }
         verification = Verification(cases: selected, threads: 1)
         verification.pairs = pairs
         // Drawn cases are PNG files.
@@ -71,12 +74,6 @@ package struct VerificationPlan: Sendable {
         verification.excludedPaths =
             [actual, failures, list, modules].compactMap(\.self)
             + cases.compactMap { $0.tolerance.mask }
-    }
-
-    private static func refuseLimits(of cases: [VerificationCase]) throws(Failure) {
-        guard let limited = cases.first(where: { !$0.tolerance.isExact }) else { return }
-        let found = "found some for \(limited.name) (--store keeps pictures, too)"
-        throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
     }
 
     /// Makes the error for a folder without golden.json; it names the program whose layout the folder has.
