@@ -20,8 +20,7 @@ package enum JobSchema {
 
     /// The condition that a job has days, or an option with which it needs none.
     private static var isGiven: JSON {
-        let others = ["placeholder", "snapshot"].map { required($0) }
-        return .object(.any([required("input"), required("days")] + others))
+        .object(.any(["input", "days", "placeholder", "snapshot"].map { required($0) }))
     }
 
     private static var properties: [(String, JSON)] {
