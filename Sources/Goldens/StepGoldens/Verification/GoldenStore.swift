@@ -95,12 +95,11 @@ package struct GoldenStore: Sendable {
     private func compare(_ subject: inout Subject, variants: [String], _ result: inout CaseResult) throws(Failure) {
         if lock != nil, try compareDigests(&subject, variants, &result) { return }
         var match = try match(result.golden, of: result.name, &subject, result.tolerance)
-        var matched: String?
         for variant in variants where match?.isSame != true {
             let golden = PictureFile.alternate(variant, of: result.golden)
             let name = PictureFile.alternate(variant, of: result.name)
             guard let other = try self.match(golden, of: name, &subject, result.tolerance) else { continue }
-            if other.isSame { matched = variant }
+            if other.isSame { result.variant = variant }
             if other.isSame || match == nil { match = other }
         }
         guard let match else {
@@ -111,7 +110,7 @@ package struct GoldenStore: Sendable {
             result.message = digest.map { "not in the lock: \($0)" } ?? "no golden at \(path(of: result.golden))"
             return
         }
-        (result.variant, result.warnings) = (matched, match.warnings)
+        result.warnings = match.warnings
         guard let comparison = match.comparison else { return }
         let (diff, isSame) = (comparison.diff, comparison.verdict == .same)
         result.add(comparison, isSame ? [] : detail)
