@@ -25,8 +25,7 @@ package struct PictureListing: Sendable {
             let name = String(file[..<dot])
             let ending = file[dot...].dropFirst().lowercased()
             if SidePictures.shapes.contains(ending) { shapes.insert(name) }
-            guard SidePictures.otherPixels.contains(ending) else { continue }
-            otherPixels.append((name: name, nameWithEnding: file, path: "\(folder)/\(file)"))
+            if SidePictures.otherPixels.contains(ending) { otherPixels.append((name, file, "\(folder)/\(file)")) }
         }
         for file in listing.files {
             let path = "\(folder)/\(file)"
