@@ -79,7 +79,7 @@ struct JobPlanTests {
                         invocation.job.outputs.force = true
                         #expect(option.set(&invocation, "\(folder)/a.json"))
                         #expect(output.set(&invocation, "\(folder)/\(path)"))
-                        let failure = #expect(throws: Failure.self) { try invocation.job.prepare(JobInputs()) }
+                        let failure = #expect(throws: Failure.self) { try invocation.job.run() }
                         #expect(failure?.status == .usage, "\(name) \(output.name) \(path)")
                     }
                 }

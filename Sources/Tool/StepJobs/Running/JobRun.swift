@@ -6,14 +6,6 @@ extension Job {
         _ inputs: JobInputs = JobInputs(), to destination: Destination = .files, digests: Bool = false,
         progress: @escaping JobProgress = { _, _, _ in }
     ) throws(Failure) -> Outcome {
-        let plan = try prepare(inputs, to: destination)
-        return try JobRun(
-            job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress
-        ).perform()
-    }
-
-    /// Plans the job, and checks the options and the paths of the plan.
-    package func prepare(_ inputs: JobInputs, to destination: Destination = .files) throws(Failure) -> JobPlan {
         try validate()
         var plan = try plan(inputs)
         if destination == .files {
@@ -21,7 +13,9 @@ extension Job {
             try refuse(outputs.path == nil, "output", "a place for the result, as in -o chart.png", found: "none")
             try plan.check(replacingAny: outputs.force)
         }
-        return plan
+        return try JobRun(
+            job: self, plan: plan, inputs: inputs, destination: destination, digests: digests, progress: progress
+        ).perform()
     }
 }
 

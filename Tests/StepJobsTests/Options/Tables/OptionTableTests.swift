@@ -215,7 +215,7 @@ struct OptionTableTests {
                     #expect(output.set(&invocation, "\(folder)/\(name)"))
                     if output.name != "output" { invocation.job.outputs.path = "\(folder)/other" }
                     let failure = #expect(throws: Failure.self, "\(input.name) \(output.name) \(name)") {
-                        try invocation.job.prepare(JobInputs())
+                        try invocation.job.run()
                     }
                     #expect(failure?.status == .usage, "\(input.name) \(output.name) \(name)")
                 }
