@@ -12,15 +12,6 @@ package struct DiffPicture: Sendable {
         case overlay
         /// Expected, difference and actual picture, from left to right.
         case sideBySide = "side-by-side"
-
-        fileprivate var panes: [DiffPane] {
-            switch self {
-            case .heat: [.heat]
-            case .mask: [.mask]
-            case .overlay: [.overlay]
-            case .sideBySide: [.expected, .difference, .actual]
-            }
-        }
     }
 
     /// Pixels between two panes.
@@ -41,7 +32,14 @@ package struct DiffPicture: Sendable {
         self.diff = diff
         self.expected = expected
         self.actual = actual
-        panes = style?.panes ?? [.difference]
+        panes =
+            switch style {
+            case .heat: [.heat]
+            case .mask: [.mask]
+            case .overlay: [.overlay]
+            case .sideBySide: [.expected, .difference, .actual]
+            case nil: [.difference]
+            }
         paneSize = PixelSize(
             width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         frames = style == nil ? nil : DiffFrames(around: diff, in: paneSize)
