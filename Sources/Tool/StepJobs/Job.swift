@@ -13,16 +13,6 @@ package struct Job: Hashable, Sendable {
         case message
         /// A picture to share.
         case card
-
-        /// The defaults of the chart's options.
-        var chart: ChartOptions {
-            switch self {
-            case .render, .animate: ChartOptions()
-            case .widget: ChartOptions(placement: .widget)
-            case .message: .message
-            case .card: CardOptions().chart
-            }
-        }
     }
 
     /// An identifier of the job; it has no effect on the drawing.
@@ -59,9 +49,16 @@ package struct Job: Hashable, Sendable {
     /// The column of people's names. Nil: one called name, user or id, else the only one without dates and figures.
     package var namesColumn: String?
 
+    /// Makes a job with the defaults of a command, also of its chart's options.
     package init(_ command: DrawingCommand) {
         self.command = command
-        chart = command.chart
+        chart =
+            switch command {
+            case .render, .animate: ChartOptions()
+            case .widget: ChartOptions(placement: .widget)
+            case .message: .message
+            case .card: CardOptions().chart
+            }
     }
 
     /// The source of the days, with what the picture shows of them and compares them with.
