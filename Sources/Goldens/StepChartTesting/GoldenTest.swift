@@ -71,7 +71,8 @@ struct GoldenTest {
         failure.pictures = pictures.compactMap { kind, png, _, _ in png.map { ("\(stem).\(kind).png", $0) } }
         do {
             for case (_, let png?, let words, let path) in pictures {
-                try Self.keep(png, at: path)
+                Self.kept.withLock { _ = $0.insert(path) }
+                try OutputFile.write(png, to: path)
                 failure.add("\(words): \(path)")
             }
         } catch {
@@ -83,11 +84,6 @@ struct GoldenTest {
     /// The paths of pictures of failures that tests of this run have written. Several tests may share a golden, and one
     /// that passes must not remove the pictures of another.
     private static let kept = Mutex<Set<String>>([])
-
-    private static func keep(_ png: [UInt8], at path: String) throws(Failure) {
-        kept.withLock { _ = $0.insert(path) }
-        try OutputFile.write(png, to: path)
-    }
 
     private static func clear(_ paths: [String]) {
         kept.withLock { kept in
