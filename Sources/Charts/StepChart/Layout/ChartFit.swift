@@ -172,19 +172,21 @@ struct ChartFit {
         }
         // A card's texts end at its bounds, and the goal's line with them.
         let end = style.barStyle?.card == nil || hasColumn ? margins.endX : margins.area.bounds.maxX
-        let goal = goals?.last.map { last in
+        var goal = goals?.last.map { last in
             with(line(Double(last), (margins.startX, end), goalTexts)) { $0.levels = levels }
         }
         // A line with a text beside the plot extends to the plot's end.
         let ends = hasColumn && !averageTexts.isEmpty ? (margins.startX, margins.endX) : (x(0), x(x.count - 1))
-        let average = average.map { line($0, ends, averageTexts) }
-        let lines = [goal, average].compactMap(\.self)
+        var average = average.map { line($0, ends, averageTexts) }
+        guard hasColumn else { return (goal?.withTextsOver(theme), average?.withTextsOver(theme)) }
         let gap = theme.minimumGap
-        let placed =
-            hasColumn
-            ? ChartLayout.ReferenceLine.withTexts(of: lines, inColumnAt: margins.endX + gap, area, gap: gap / 2)
-            : lines.map { $0.withTextsOver(theme) }
-        return (goal == nil ? nil : placed.first, average == nil ? nil : placed.last)
+        let ys = [goal, average].compactMap(\.self).filter { !$0.texts.isEmpty }.map(\.y)
+        let texts = (goalTexts + averageTexts).beside(ys, x: margins.endX + gap, in: area, gap: gap / 2)
+        // If the column is too short for all texts, there are none.
+        let placed = texts.count == ys.count ? texts : []
+        goal?.texts = Array(placed.prefix(goalTexts.count))
+        average?.texts = Array(placed.suffix(averageTexts.count))
+        return (goal, average)
     }
 
     /// Returns the parts of the goal's line, each of which begins in the middle between two points; none if all points
