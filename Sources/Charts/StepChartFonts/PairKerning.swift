@@ -70,7 +70,7 @@ struct PairKerning: Sendable {
             let count = u16(subtable + offset) ?? 0
             let size = 2 + both
             let start = subtable + offset + 2
-            guard let index = self.index(of: right, count: count, { glyph(start + size * $0) }) else { return nil }
+            guard let index = self.index(of: right, in: start, count: count, size: size) else { return nil }
             record = start + size * index + 2
         case 2:
             guard let firstClasses = u16(subtable + 8), let secondClasses = u16(subtable + 10),
@@ -90,8 +90,8 @@ struct PairKerning: Sendable {
     /// Returns a letter's index in a coverage table; nil if the table does not contain it.
     private func coverageIndex(of glyph: Int, _ at: Int) -> Int? {
         let count = u16(at + 2) ?? 0
-        if u16(at) == 1 { return index(of: glyph, count: count) { self.glyph(at + 4 + 2 * $0) } }
-        guard let index = self.index(of: glyph, count: count, { range(at + 4 + 6 * $0) }) else { return nil }
+        if u16(at) == 1 { return index(of: glyph, in: at + 4, count: count, size: 2) }
+        guard let index = self.index(of: glyph, in: at + 4, count: count, size: 6, last: 2) else { return nil }
         return (u16(at + 8 + 6 * index) ?? 0) + glyph - (u16(at + 4 + 6 * index) ?? 0)
     }
 
@@ -103,7 +103,7 @@ struct PairKerning: Sendable {
             return 0..<(u16(at + 4) ?? 0) ~= index ? u16(at + 6 + 2 * index) ?? 0 : 0
         case 2:
             let count = u16(at + 2) ?? 0
-            let index = self.index(of: glyph, count: count) { range(at + 4 + 6 * $0) }
+            let index = self.index(of: glyph, in: at + 4, count: count, size: 6, last: 2)
             return index.flatMap { u16(at + 8 + 6 * $0) } ?? 0
         default: return 0
         }
@@ -118,21 +118,16 @@ struct PairKerning: Sendable {
         return high << 16 | low
     }
 
-    private func glyph(_ at: Int) -> ClosedRange<Int>? { u16(at).map { $0...$0 } }
-
-    private func range(_ at: Int) -> ClosedRange<Int>? {
-        guard let start = u16(at), let end = u16(at + 2), start <= end else { return nil }
-        return start...end
-    }
-
-    /// Returns the index of the range that contains a value, by binary search in `count` ascending ranges.
-    private func index(of value: Int, count: Int, _ range: (Int) -> ClosedRange<Int>?) -> Int? {
+    /// Returns the index of the record that contains a letter, by binary search in ascending records of `size` bytes. A
+    /// record begins with its first letter, and has its last one, if there are several, at the offset `last`.
+    private func index(of glyph: Int, in start: Int, count: Int, size: Int, last: Int = 0) -> Int? {
         var indices = 0..<count
         while !indices.isEmpty {
             let middle = (indices.lowerBound + indices.upperBound) / 2
-            guard let found = range(middle) else { return nil }
-            if found ~= value { return middle }
-            indices = value < found.lowerBound ? indices.lowerBound..<middle : middle + 1..<indices.upperBound
+            let record = start + size * middle
+            guard let from = u16(record), let to = u16(record + last), from <= to else { return nil }
+            if from...to ~= glyph { return middle }
+            indices = glyph < from ? indices.lowerBound..<middle : middle + 1..<indices.upperBound
         }
         return nil
     }
