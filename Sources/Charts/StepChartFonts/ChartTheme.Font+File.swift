@@ -6,10 +6,8 @@ extension ChartTheme.Font {
     public init(contentsOf path: String) throws(FontError) {
         do {
             try self.init(file: path)
-        } catch let error as FontError {
-            throw error
         } catch {
-            throw .notReadable(reason: (error as? Failure)?.line ?? "\(error)")
+            throw error as? FontError ?? .notReadable(reason: (error as? Failure)?.line ?? "\(error)")
         }
     }
 
