@@ -40,10 +40,8 @@ extension ChartLayout {
         let block = NoticeBlock(theme: theme, space: space, hidesDates: options.annotations.hidesDates)
         notices = block.lines(content, in: options.language, centeredOn: plot.center)
         guard let background = NoticeBlock.background(of: notices, theme) else { return }
-        for line in [\Self.goalLine, \.averageLine] {
-            let hides = self[keyPath: line]?.texts.contains { background.touches($0.rect, gap: 0) } == true
-            if hides { self[keyPath: line]?.texts = [] }
-        }
+        goalLine?.texts.removeAll { background.touches($0.rect, gap: 0) }
+        averageLine?.texts.removeAll { background.touches($0.rect, gap: 0) }
     }
 
     /// Returns the nodes to have a number: the selected, the highest and the lowest one, and the others from the last.
