@@ -47,11 +47,8 @@ struct CardSums {
         let plot = Rect(
             x: bounds.x, y: bounds.y + 0.6 * size, width: bounds.width - column,
             height: max(1, bounds.height - 2.35 * size))
-        var sum = 0
-        let own = week.counts.prefix(count).map { steps in
-            sum += steps ?? 0
-            return sum
-        }
+        var own = week.counts.prefix(count).map { $0 ?? 0 }
+        for index in own.indices.dropFirst() { own[index] += own[index - 1] }
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
         let area = PlotArea(bounds: space, plot: plot)
         self.init(own, others: others, count: count, of: style, in: area, calendarTheme)
