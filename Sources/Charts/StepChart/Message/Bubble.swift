@@ -70,17 +70,14 @@ struct Bubble: SceneSource {
     var background: Color { chart.background }
     var marks: [Mark] {
         let theme = chart.drawnTheme
-        let bubble = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: backgroundPaint(theme))
-        return [container] + chart.marks + texts
-    }
-    var alternative: AltText { chart.alternative }
-
-    /// Returns the paint of the bubble in two colours: one shape has no seam through which the background shows.
-    private func backgroundPaint(_ theme: ChartTheme) -> Paint {
+        // One shape in two colours has no seam through which the background shows.
         let upper = theme.bubbleColor
         let lower = theme.captionStripColor
         let seam = pictureHeight / size.height
-        return .linear(LinearGradient(to: size.height, [0: upper, seam: upper, seam: lower, 1: lower]))
+        let paint = LinearGradient(to: size.height, [0: upper, seam: upper, seam: lower, 1: lower])
+        let bubble = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: .linear(paint))
+        return [container] + chart.marks + texts
     }
+    var alternative: AltText { chart.alternative }
 }
