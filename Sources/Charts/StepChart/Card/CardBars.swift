@@ -64,8 +64,6 @@ struct CardBars {
             let isEmphasized = areMonths ? node.value == highest : node.isSelected
             if isEmphasized { layout.nodes[index].label = node.label?.colored(palette.ink) }
         }
-        let slots = slots
-        layout.barStyle?.card?.slots = slots
         // The numbers of months are no option, so that they are no omission either.
         if areMonths { layout.omissions.removeAll { $0.part == .values } }
         placeLegend(withGoal: hasGoalInLegend)
@@ -187,7 +185,8 @@ struct CardBars {
             numbers: TextStyle(color: palette.ink, size: theme.valueText.size, weight: 700), leastSize: leastSize,
             hasNumbersInBars: !isThin && !isCenter,
             // The arrangement `center` has one number at most.
-            showsHighestOnly: isCenter && options.annotations.values == .highest, areMonths: areMonths)
+            showsHighestOnly: isCenter && options.annotations.values == .highest, areMonths: areMonths,
+            elapsedCount: series.points.count { $0.days.lowerBound < series.week.elapsedCount })
     }
 
     /// The width of the column on the right, with its distance from the bars; 0 if it is empty.
@@ -201,7 +200,7 @@ struct CardBars {
     }
 
     /// The most days that each have a label.
-    private static let mostLabels = 14
+    static let mostLabels = 14
 
     private var content: WeekContent { style.content }
     private var palette: CardPalette { style.palette }
@@ -213,21 +212,6 @@ struct CardBars {
 
     private func text(_ string: String, _ size: Double, _ weight: Double, _ color: Color) -> ChartLayout.Text {
         ChartLayout.Text(string, TextStyle(color: color, size: size, weight: weight), theme)
-    }
-
-    /// The low rectangles in place of the bars of days without data.
-    private var slots: [Rect] {
-        let hasBars = layout.barWidth > 0
-        guard hasBars ? !areMonths : layout.nodes.count <= Self.mostLabels, let first = layout.nodes.first else {
-            return []
-        }
-        let width = hasBars ? layout.barWidth : 2 * (first.x - layout.plot.x)
-        let height = min(layout.plot.height, 1.3 * labelSize)
-        let elapsed = series.points.count { $0.days.lowerBound < series.week.elapsedCount }
-        let without = layout.nodes.prefix(elapsed).filter { !options.deadline.isOver && $0.value == nil }
-        return without.map { node in
-            Rect(x: node.x - width / 2, y: layout.plot.maxY - height, width: width, height: height)
-        }
     }
 
     var marks: [Mark] { layout.marks(options, theme, isFaded: content.notice != nil) + columnTexts + legend }

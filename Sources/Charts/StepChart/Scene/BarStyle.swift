@@ -48,8 +48,8 @@ struct CardBarStyle: Hashable, Sendable {
     let showsHighestOnly: Bool
     /// True for months below a calendar: only the best one is bright, and counts are short.
     let areMonths: Bool
-    /// The outlines in place of the bars of days without data.
-    var slots: [Rect] = []
+    /// The number of bars that are not in the future.
+    let elapsedCount: Int
 
     var tickWidth: Double { labelSize / 7 }
     var tickInk: Color { with(palette.ink) { $0.alpha = 0.55 } }
@@ -100,8 +100,13 @@ extension ChartLayout {
 
     /// Returns the low empty outlines in place of the bars of days without data.
     private func slots(_ card: CardBarStyle) -> [Mark] {
-        card.slots.map { slot in
-            let radius = min(slot.width * 0.2, 0.3 * slot.height, 0.55 * card.labelSize)
+        let hasBars = barWidth > 0
+        guard hasBars ? !card.areMonths : nodes.count <= CardBars.mostLabels, let first = nodes.first else { return [] }
+        let width = hasBars ? barWidth : 2 * (first.x - plot.x)
+        let height = min(plot.height, 1.3 * card.labelSize)
+        let radius = min(width * 0.2, 0.3 * height, 0.55 * card.labelSize)
+        return nodes.prefix(card.elapsedCount).filter { $0.value == nil }.map { node in
+            let slot = Rect(x: node.x - width / 2, y: plot.maxY - height, width: width, height: height)
             return Mark(.rect(slot, radius: radius), stroke: .init(card.tickWidth / 2, card.palette.missed))
         }
     }
