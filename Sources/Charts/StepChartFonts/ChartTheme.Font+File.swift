@@ -15,7 +15,7 @@ extension ChartTheme.Font {
     public init(bytes: [UInt8], number: Int = 1) throws(FontError) {
         let file = FontBytes()
         try bytes.withUnsafeBufferPointer { bytes throws(FontError) in try file.append(UnsafeRawBufferPointer(bytes)) }
-        self.init(Typeface(FontFile(try FontHandle(file, number: number), number: number)))
+        self.init(Typeface(FontFile(try FontHandle(file, number: number))))
     }
 
     /// Opens a font file with the file access of a job.
@@ -28,7 +28,7 @@ extension ChartTheme.Font {
                 throw Failure(.badData, "\(path): \(error)")
             }
         }
-        self.init(Typeface(FontFile(try FontHandle(file, number: number), number: number)))
+        self.init(Typeface(FontFile(try FontHandle(file, number: number))))
     }
 
     /// Splits `fonts.ttc#2` into the file's path and the number of the font in it, from 1 and by default 1.

@@ -14,14 +14,9 @@ final class FontFile: GlyphSource {
     }
 
     private let state: Mutex<FontState>
-    private let number: Int
-    private let hasWeights: Bool
     let metrics: FontMetrics
 
-    /// - Parameter number: the number of the font in its file, from 1.
-    init(_ handle: consuming sending FontHandle, number: Int) {
-        self.number = number
-        hasWeights = handle.hasWeights
+    init(_ handle: consuming sending FontHandle) {
         metrics = handle.metrics
         state = Mutex(FontState(handle: handle))
     }
@@ -30,7 +25,7 @@ final class FontFile: GlyphSource {
         state.withLock { state in
             if let fingerprint = state.fingerprint { return fingerprint }
             var hash = SHA256()
-            hash.update("\(number) ".utf8)
+            hash.update("\(state.handle.number) ".utf8)
             hash.update(state.handle.bytes.all.span)
             let fingerprint = hash.finishHex()
             state.fingerprint = fingerprint
@@ -41,8 +36,8 @@ final class FontFile: GlyphSource {
     var lacksMemory: Bool { state.withLock { $0.handle.lacksMemory } }
 
     func glyph(for scalar: Unicode.Scalar, weight: Double) -> FontGlyph? {
-        let key = GlyphKey(scalar: scalar, weight: hasWeights ? weight : 400)
-        return state.withLock { state in
+        state.withLock { state in
+            let key = GlyphKey(scalar: scalar, weight: state.handle.hasWeights ? weight : 400)
             if let glyph = state.glyphs[key] { return glyph }
             let glyph = state.handle.glyph(for: scalar, weight: key.weight)
             // The limit is far above the letters of a picture's texts; it bounds the memory of a long batch.

@@ -35,6 +35,8 @@ struct FontHandle: ~Copyable {
     /// The flags for outlines in font units, without hints, colours or bitmaps.
     private static let plain = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
 
+    /// The number of the font in its file, from 1.
+    let number: Int
     private let freeType: FreeType
     private let face: FT_Face
     /// True if letters may be composed of others.
@@ -44,7 +46,6 @@ struct FontHandle: ~Copyable {
     private let axes: [FT_Var_Axis]
     private let weightAxis: Int?
 
-    /// - Parameter number: the number of the font in its file, from 1.
     init(_ bytes: FontBytes, number: Int) throws(FontError) {
         // TrueType or OpenType, or a collection of these: none of the other formats that FreeType reads.
         let isKnown = ["\0\u{1}\0\0", "OTTO", "true", "ttcf"].contains { bytes.all.starts(with: $0.utf8) }
@@ -58,6 +59,7 @@ struct FontHandle: ~Copyable {
         }
         let axes = Self.axes(of: face, freeType.library)
         if freeType.lacksMemory { throw .noMemory }
+        self.number = number
         self.freeType = freeType
         self.face = face
         isTrueType = FT_Get_Font_Format(face).map { String(cString: $0) } == "TrueType"
