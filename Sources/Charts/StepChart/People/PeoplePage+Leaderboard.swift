@@ -9,8 +9,7 @@ extension PeoplePage {
         let pitch = min(space.height / Double(places.count), 4 * height)
         let barHeight = 0.62 * pitch
         let ranks = places.map { typesetter.text("\($0.rank)", theme.labelText, digits: .tabular) }
-        let people = places.map { facts.people[$0.index] }
-        let names = names(people, theme.valueText, width: 0.3 * space.width)
+        let names = places.map { name(of: facts.people[$0.index], theme.valueText, width: 0.3 * space.width) }
         let totals = places.map { typesetter.text(words.amount($0.total), theme.valueText) }
         let nameX = space.x + ranks.width + theme.minimumGap
         let barX = nameX + names.width + theme.minimumGap

@@ -1,7 +1,7 @@
 extension PeoplePage {
     /// Adds a line for each person in one plot, with the name at its end.
     mutating func addLines(_ facts: PeopleFacts, _ palette: CardPalette) {
-        let plain = names(facts.people, theme.valueText, width: 0.25 * space.width)
+        let plain = facts.people.map { name(of: $0, theme.valueText, width: 0.25 * space.width) }
         let colors = (palette.background.isDark ? Self.lightColors : Self.darkColors) + [palette.ink]
         var texts = zip(plain, colors).map { name, color in
             name.colored(color.legible(on: palette.background, contrast: CardPalette.letterContrast))

@@ -17,7 +17,7 @@ extension PeoplePage {
             let top = space.y + Double(index / columns) * (height + gap)
             let figure = typesetter.text(words.amount(person.total), theme.labelText)
             let nameWidth = width - figure.rect.width - theme.minimumGap
-            let name = names([person], with(theme.valueText) { $0.weight = 600 }, width: nameWidth)[0]
+            let name = name(of: person, with(theme.valueText) { $0.weight = 600 }, width: nameWidth)
             marks.append(.text(.init("name", .index(index)), name.moved(x: x, y: top)))
             let baseline = name.moved(x: x, y: top).baseline
             marks.append(.text(.value(index), figure.placed(x: x + width, baseline: baseline, .trailing)))

@@ -36,12 +36,10 @@ struct PeoplePage {
         space = Rect(x: margin, y: top, width: width, height: max(1, bottom - top))
     }
 
-    /// Returns names in a style, each shortened if it is wider than `width`, at the origin.
-    func names(_ people: [PeopleFacts.Person], _ style: TextStyle, width: Double) -> [ChartLayout.Text] {
-        people.map { person in
-            let lines = Paragraph(person.name, style, width: width, typesetter).lines
-            return lines.first ?? typesetter.text("", style)
-        }
+    /// Returns a person's name in a style, shortened if it is wider than `width`, at the origin.
+    func name(of person: PeopleFacts.Person, _ style: TextStyle, width: Double) -> ChartLayout.Text {
+        let lines = Paragraph(person.name, style, width: width, typesetter).lines
+        return lines.first ?? typesetter.text("", style)
     }
 
     /// Places a person's points without headings, on a scale that includes the counts of all people.
