@@ -46,10 +46,9 @@ public struct WeekContent: WeekSource {
     func selectedIndex(_ selection: ChartOptions.Selection) throws(ChartError) -> Int? {
         switch selection {
         case .automatic: return week.selected ?? week.openDay ?? week.days.count - 1
-        case .last: return week.days.count - 1
+        case .weekday where isPlaceholder, .date where isPlaceholder, .last: return week.days.count - 1
         case .highest: return week.bestDay ?? 0
         case .weekday(let weekday):
-            if isPlaceholder { return week.days.count - 1 }
             if let index = week.days.lastIndex(where: { $0.date?.weekday == weekday.number }) { return index }
             throw .invalidOption("selection", expected: "a weekday of the dates shown", found: weekday.rawValue)
         case .noDay: return nil
@@ -57,7 +56,6 @@ public struct WeekContent: WeekSource {
             guard week.days.indices.contains(index) else { throw .noSuchDay(index, count: week.days.count) }
             return index
         case .date(let date):
-            if isPlaceholder { return week.days.count - 1 }
             guard let index = week.days.firstIndex(where: { $0.date == date }) else { throw .noSuchDate(date) }
             return index
         }
