@@ -116,6 +116,7 @@ private struct CalendarBuilder {
     private var areHours: Bool { options.aggregation.span == .hour }
     private var hasNames: Bool { options.labels != .hidden }
     private var size: Double { theme.labelText.size }
+    private var firstWeekday: Int { options.firstWeekday ?? 1 }
 
     var isPossible: Bool {
         if areHours { return points.contains { $0.count != nil } }
@@ -178,7 +179,7 @@ private struct CalendarBuilder {
 
     private func grid(in space: Rect) -> CalendarGrid {
         func grid(_ form: CalendarGrid.CalendarForm, _ space: Rect) -> CalendarGrid {
-            CalendarGrid(points, form, from: options.firstWeekday ?? 1, in: space, header: hasNames ? 1.75 * size : 0)
+            CalendarGrid(points, form, from: firstWeekday, in: space, header: hasNames ? 1.75 * size : 0)
         }
         if areMonths || areHours {
             let width = max(0, space.width - namesWidth)
@@ -263,13 +264,11 @@ private struct CalendarBuilder {
         }
         switch grid.form {
         case .rows:
-            guard let first = points[0].date else { return [] }
-            // The first day need not be in the first column.
-            let start = first.weekday + 6 - Int(((cell.x - grid.rect.x) / grid.pitch.width).rounded())
+            if points[0].date == nil { return [] }
             let isWide = words.weekdays.allSatisfy { text($0).rect.width < 0.9 * grid.pitch.width }
             let names = isWide ? words.weekdays : words.weekdayLetters
             let columns = 0..<Int((grid.rect.width / grid.pitch.width).rounded(.up))
-            return columns.map { over($0, names[(start + $0) % 7]) }
+            return columns.map { over($0, names[(firstWeekday - 1 + $0) % 7]) }
         case .months:
             return grid.blocks.compactMap { block in
                 points[block.points.lowerBound].date.map { name(labels.month($0), block.rect.x, block.rect.y) }
@@ -281,7 +280,7 @@ private struct CalendarBuilder {
             return (months.first(where: areApart) ?? []) + rowNames(years.map { "\($0)" }, grid)
         case .hours:
             let hours = stride(from: 0, to: StepDay.hourCount, by: DayLabels.labelledHours)
-            let weekdays = (0..<7).map { words.weekdays[((options.firstWeekday ?? 1) - 1 + $0) % 7] }
+            let weekdays = (0..<7).map { words.weekdays[(firstWeekday - 1 + $0) % 7] }
             return hours.map { over($0, words.hour($0)) } + rowNames(weekdays, grid)
         case .columns: return monthNames(over: grid)
         }
