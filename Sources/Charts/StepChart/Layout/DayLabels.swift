@@ -67,12 +67,11 @@ struct DayLabels {
         if let label = point.label { return label.isEmpty ? nil : label }
         guard let date = point.date else { return firstWeekday.map { words.weekdays[($0 + index) % 7] } }
         switch (form, span) {
-        case (_, .weekday), (_, .hour): return words.weekdays[date.weekday - 1]
+        case (_, .weekday), (_, .hour), (.weekday, .day): return words.weekdays[date.weekday - 1]
         case (.iso, _): return date.description
         case (_, .month): return month(date)
         case (_, .year): return "\(date.year)"
         case (.dayMonth, _): return words.written(.dayMonthLabel, date)
-        case (.weekday, .day): return words.weekdays[date.weekday - 1]
         case (.monthDay, _): return "\(date.month)/\(date.day)"
         case (.weekday, .week): return words.written(.dateLabel, date)
         case (.automatic, _), (.hidden, _): return nil

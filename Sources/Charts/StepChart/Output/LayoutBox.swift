@@ -38,8 +38,7 @@ extension Mark {
     /// The name of the mark in reports.
     var name: String {
         switch (geometry, role.instance) {
-        case (.text(let text), .index): "\(role.kind) \(text.string)"
-        case (.text(let text), .only) where role == .yAxis: "\(role.kind) \(text.string)"
+        case (.text(let text), .only) where role == .yAxis, (.text(let text), .index): "\(role.kind) \(text.string)"
         case (_, .index(let index)): "\(role.kind) \(index)"
         case (_, .only), (_, .subpaths): role.kind
         }

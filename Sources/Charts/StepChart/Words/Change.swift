@@ -20,8 +20,7 @@ extension StepWeek {
         switch CalendarSpan(exactly: days, beside: previous)?.unit {
         case .month: (.theMonthBefore, .monthBefore)
         case .year: (.theYearBefore, .yearBefore)
-        case .week: (.theWeekBefore, .weekBefore)
-        case nil where days.count == 7: (.theWeekBefore, .weekBefore)
+        case nil where days.count == 7, .week: (.theWeekBefore, .weekBefore)
         case nil where days.count == 1: (.theDayBefore, .dayBefore)
         case nil: nil
         }
