@@ -1,8 +1,6 @@
 /// The style sheet of a picture: other colours for people who prefer dark schemes, and no motion for people who prefer
 /// less of it. All else is in attributes, for readers without style sheets.
 struct SVGStyle {
-    /// The id of the picture, so that the style sheet does not apply to the rest of a page.
-    static let scope = SVGDefinitions.mark
     static let moving = "_m"
     private static let hidden = SVGElement.Attribute(name: "display", value: "none")
 
@@ -45,7 +43,8 @@ struct SVGStyle {
 
     /// The style element; empty if there are no rules.
     var text: String {
-        let scope = "#\(Self.scope) ."
+        // The id of the picture keeps the style sheet from applying to the rest of a page.
+        let scope = "#\(SVGDefinitions.mark) ."
         let rules = dark.enumerated().map { "\(scope)_\($0){\($1)}" }.joined()
         var sheet = rules.isEmpty ? "" : "@media(prefers-color-scheme:dark){\(rules)}\n"
         if hasMotion {

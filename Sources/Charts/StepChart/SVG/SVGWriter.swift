@@ -203,7 +203,7 @@ struct SVGWriter {
         var text =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(pixels.width)\" height=\"\(pixels.height)\" "
             + "viewBox=\"\(box)\" fill=\"none\" role=\"img\" aria-labelledby=\"\(mark)T \(mark)D\""
-            + (style.text.isEmpty ? "" : " id=\"\(SVGStyle.scope)\"") + "><!--\(Drawing.software) \(mark)-->\n"
+            + (style.text.isEmpty ? "" : " id=\"\(mark)\"") + "><!--\(Drawing.software) \(mark)-->\n"
         text += "<title id=\"\(mark)T\">\(words.title.markup)</title>\n"
         text += "<desc id=\"\(mark)D\">\(words.description.markup)</desc>\n"
         text += style.text
