@@ -20,15 +20,14 @@ public struct CaptionTemplate: Hashable, Sendable {
         var offset = source.start
         while offset < source.bytes.count {
             let byte = source.bytes[offset]
-            let isBrace = byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
-            let isDoubled = isBrace && source.bytes[(offset + 1)...].first == byte
-            if isDoubled || !isBrace {
+            let rest = source.bytes[(offset + 1)...]
+            let isOpening = byte == UInt8(ascii: "{")
+            let isBrace = isOpening || byte == UInt8(ascii: "}")
+            if !isBrace || rest.first == byte {
                 texts[texts.count - 1].append(byte)
-                offset += isDoubled ? 2 : 1
+                offset += isBrace ? 2 : 1
                 continue
             }
-            let isOpening = byte == UInt8(ascii: "{")
-            let rest = source.bytes[(offset + 1)...]
             guard isOpening, let closing = rest.firstIndex(of: UInt8(ascii: "}")) else {
                 throw .malformed(
                     at: source.position(of: offset), field: "",
