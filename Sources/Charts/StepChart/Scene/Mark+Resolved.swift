@@ -12,12 +12,13 @@ extension Mark {
     private var interrupted: Mark {
         guard case .path(let path) = geometry else { return self }
         let boxes = gaps.compactMap(\.box)
+        func cut(_ path: Path) -> Path { boxes.reduce(path) { $0.outside($1) } }
         var mark = self
         mark.gaps = []
-        mark.geometry = .path(path.outside(boxes))
+        mark.geometry = .path(cut(path))
         if case .subpaths(let indices) = role.instance {
             let names = zip(indices, path.subpaths).flatMap { index, subpath in
-                subpath.outside(boxes).subpaths.map { _ in index }
+                cut(subpath).subpaths.map { _ in index }
             }
             mark.role = Role(role.kind, .subpaths(names))
         }
@@ -40,10 +41,6 @@ extension Mark {
             return strokes + letters.outlines.map { Mark(.path($0), stroke: .init(pen, paint)) }
         }
     }
-}
-
-extension Path {
-    fileprivate func outside(_ boxes: [Rect]) -> Path { boxes.reduce(self) { $0.outside($1) } }
 }
 
 extension Mark.Gap {
