@@ -206,7 +206,8 @@ extension JSONReader {
             try skipValue(&index)
         }
         guard let index else { throw invalid(expected: "a week of steps") }
-        let days = index.key(WeekKey.days.rawValue, of: 0)
+        var days = index.key(WeekKey.days.rawValue, of: 0)
+        if let key = days, JSONTableFinder(index: index, options: rules.options).hasNamesOfDays(key) { days = nil }
         var previous = index.key(WeekKey.previous.rawValue, of: 0)
         if !isOwn, previous.map({ index.kind($0 + 1) != .array }) ?? false { previous = nil }
         if days == nil, let protected = frame.protected { return .failure(protected) }

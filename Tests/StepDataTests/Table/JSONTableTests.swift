@@ -18,6 +18,10 @@ struct JSONTableTests {
         #"[["date", "steps"], ["2026-11-16", "7314"], ["2026-11-17", "2583"]]"#,
         #"{"labels": ["2026-11-16", "2026-11-17"], "datasets": [{"label": "me", "data": [7314, 2583]}]}"#,
         #"{"type": "line", "data": {"labels": ["16 Nov 2026", "17 Nov 2026"], "datasets": [{"data": [1, 2], "label": "kcal"}, {"data": [7314, 2583], "label": "Steps"}]}}"#,
+        #"{"labels": ["2026-11-16", "2026-11-17"], "series": [{"name": "Steps", "data": [7314, 2583]}]}"#,
+        #"{"xaxis": {"categories": ["2026-11-16", "2026-11-17"]}, "series": [{"name": "me", "data": [7314, 2583]}]}"#,
+        #"{"xAxis": {"data": ["2026-11-16", "2026-11-17"]}, "series": [{"type": "bar", "data": [7314, 2583]}]}"#,
+        #"{"series": [{"name": "Steps", "data": [[1794787200000, 7314], [1794873600000, 2583]]}, {"name": "km", "data": []}]}"#,
         #"{"1794787200000": 7314, "1794873600000": 2583}"#, #"{"1794787200": 7314, "1794873600": 2583}"#,
         // A data frame as columns, also with dates for an index; as records, split, index, values and table.
         #"{"date": {"0": "2026-11-16", "1": "2026-11-17"}, "steps": {"0": 7314, "1": 2583}}"#,
@@ -31,6 +35,7 @@ struct JSONTableTests {
         #"{"schema": {"fields": [{"name": "index", "type": "integer"}], "primaryKey": ["index"]}, "data": [{"index": 0, "date": "2026-11-16T00:00:00.000", "steps": 7314}, {"index": 1, "date": "2026-11-17T00:00:00.000", "steps": 2583}]}"#,
         #"{"dates": ["2026-11-16", "2026-11-17"], "steps": [7314, 2583], "name": "me"}"#,
         #"{"days": {"2026-11-16": 7314, "2026-11-17": 2583}, "unit": "km"}"#,
+        #"{"days": ["2026-11-16", "2026-11-17"], "steps": [7314, 2583]}"#,
         "[\"2026-11-16\", 7314]\n[\"2026-11-17\", 2583]\n",
     ])
     func isTheSameDays(text: String) throws {
@@ -39,7 +44,8 @@ struct JSONTableTests {
 
     @Test(arguments: [
         #"{"Mon": 1, "Tue": 2}"#, #"{"labels": ["Mon", "Tue"], "datasets": [{"data": [1, 2]}]}"#,
-        #"[["Mon", 1], ["Tue", 2]]"#,
+        #"[["Mon", 1], ["Tue", 2]]"#, #"{"days": ["Mon", "Tue"], "steps": ["1", "2"]}"#,
+        #"{"xAxis": [{"categories": ["Mon", "Tue"]}], "series": [{"data": [1, 2]}]}"#,
         #"[{"day": "Mon", "steps": 1}, {"day": "Tue", "steps": 2}]"#,
     ])
     func weekdaysAreLabels(text: String) throws {

@@ -63,6 +63,12 @@ struct JSONTableFinder {
             expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(range))
     }
 
+    /// True if a key at the top has an array of the dates or names of days, and another key one of their steps.
+    func hasNamesOfDays(_ key: Int) -> Bool {
+        guard index.kind(key + 1) == .array, let first = index.children(of: key + 1).first else { return false }
+        return index.kind(first) == .string && keys(of: 0).contains { isSteps($0) && index.kind($0 + 1) == .array }
+    }
+
     /// True if an object is a day: it has steps, or a date and steps in an inner object.
     func isDay(_ object: Int, mayEnter: Bool = true) -> Bool {
         index.kind(object) == .object && steps(in: object, isDay: false, mayEnter: mayEnter)
@@ -242,14 +248,25 @@ struct JSONTableFinder {
             }
             return Found(shape: .rows(rows, header: index.children(of: names), keys: keys), hasDates: true)
         }
-        guard let labels = member("labels", of: object, .array), let sets = member("datasets", of: object, .array)
-        else { return nil }
-        var data = index.children(of: sets).compactMap { set in
-            member("data", of: set, .array).map { (label: member("label", of: set, .string), values: $0) }
+        let series = member("datasets", of: object, .array) ?? member("series", of: object, .array)
+        guard let series else { return nil }
+        var data = index.children(of: series).compactMap { set in
+            let label = member("label", of: set, .string) ?? member("name", of: set, .string)
+            return member("data", of: set, .array).map { (label: label, values: $0) }
         }
         if data.count > 1 { data.removeAll { $0.label.map { !isSteps($0) } ?? true } }
-        guard data.count == 1, isColumn(data[0].values) else { return nil }
+        guard data.count == 1 else { return nil }
+        guard let labels = labels(of: object) else { return rows(index.children(of: data[0].values), isSure: false) }
+        guard isColumn(data[0].values) else { return nil }
         return Found(shape: .columns([("labels", labels), ("steps", data[0].values)]), hasDates: true)
+    }
+
+    /// Returns the labels of a chart of Chart.js, ApexCharts, Highcharts or ECharts.
+    private func labels(of chart: Int) -> Int? {
+        if let labels = member("labels", of: chart, .array) { return labels }
+        let key = index.key("xAxis", of: chart) ?? index.key("xaxis", of: chart)
+        guard let key, let axis = index.object(in: key + 1) else { return nil }
+        return member("categories", of: axis, .array) ?? member("data", of: axis, .array)
     }
 
     /// Finds the best days in the values of an object: those with dates, then those whose key is a name for steps. Also
