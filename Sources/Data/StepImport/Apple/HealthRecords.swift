@@ -23,6 +23,39 @@ struct HealthRecords {
         var isManual = false
     }
 
+    /// The values of a record's attributes, where it has them, as ranges of the scanner's buffer.
+    private struct RecordAttributes {
+        private(set) var unit: Range<Int>?
+        private(set) var value: Range<Int>?
+        private(set) var start: Range<Int>?
+        private(set) var end: Range<Int>?
+        private(set) var created: Range<Int>?
+        private(set) var source: Range<Int>?
+        private(set) var device: Range<Int>?
+
+        init(_ scanner: borrowing TagScanner) throws(Failure) {
+            let bytes = scanner.buffer.span.bytes
+            for attribute in scanner.attributes {
+                let name = attribute.name
+                if bytes.holds("unit", at: name) {
+                    try scanner.set(&unit, to: attribute)
+                } else if bytes.holds("value", at: name) {
+                    try scanner.set(&value, to: attribute)
+                } else if bytes.holds("startDate", at: name) {
+                    try scanner.set(&start, to: attribute)
+                } else if bytes.holds("endDate", at: name) {
+                    try scanner.set(&end, to: attribute)
+                } else if bytes.holds("creationDate", at: name) {
+                    try scanner.set(&created, to: attribute)
+                } else if bytes.holds("sourceName", at: name) {
+                    try scanner.set(&source, to: attribute)
+                } else if bytes.holds("device", at: name) {
+                    try scanner.set(&device, to: attribute)
+                }
+            }
+        }
+    }
+
     /// Reads all records of an export; `capacity` is the initial size of the buffer.
     mutating func read(_ stream: ByteStream, capacity: Int = 1 << 16) throws(Failure) {
         var scanner = TagScanner(stream, capacity: capacity)
@@ -45,7 +78,7 @@ struct HealthRecords {
             guard let record = try record(scanner) else { return }
             if scanner.kind == .empty { try keep(record, scanner) } else { open = record }
         case 1 where bytes.holds("ExportDate", at: scanner.name):
-            if try scanner.value(of: "value") != nil { exported = try time("value", scanner, as: "ExportDate") }
+            if let date = try scanner.value(of: "value") { exported = try time(date, scanner, as: "ExportDate") }
         default:
             guard bytes.holds("MetadataEntry", at: scanner.name), let key = try scanner.value(of: "key") else { return }
             if bytes.holds("HKTimeZone", at: key) {
@@ -66,12 +99,16 @@ struct HealthRecords {
     private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> HealthRecord? {
         guard let type = try scanner.value(of: "type"), let metric = Self.metric(type, scanner.buffer.span.bytes)
         else { return nil }
-        let unit = try unit(metric, scanner)
-        let start = try time("startDate", scanner)
-        let end = try time("endDate", scanner)
-        let created = try scanner.value(of: "creationDate") == nil ? start : time("creationDate", scanner)
-        let source = try source(try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
-        let value = try scanner.value(of: "value").flatMap { (range) throws(Failure) in try number(range, scanner) }
+        let attributes = try RecordAttributes(scanner)
+        let unit = try unit(metric, try required(attributes.unit, "unit", scanner), scanner)
+        let start = try time(try required(attributes.start, "startDate", scanner), scanner, as: "startDate")
+        let end = try time(try required(attributes.end, "endDate", scanner), scanner, as: "endDate")
+        let created = try attributes.created.map { (date) throws(Failure) in
+            try time(date, scanner, as: "creationDate")
+        }
+        let name = try required(attributes.source, "sourceName", scanner)
+        let source = try source(name, attributes.device ?? 0..<0, scanner)
+        let value = try attributes.value.flatMap { (range) throws(Failure) in try number(range, scanner) }
         guard skipped.admits(start: start.time, end: end.time, value: value.map { $0 * unit }), let value else {
             return nil
         }
@@ -80,11 +117,13 @@ struct HealthRecords {
             start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit, source: Int32(source),
             offset: Int32(start.offset))
         let isWanted = window.map { start.time < $0.upperBound && end.time >= $0.lowerBound } ?? true
-        return HealthRecord(sample: sample, metric: metric, created: created.time, isWanted: isWanted)
+        return HealthRecord(sample: sample, metric: metric, created: (created ?? start).time, isWanted: isWanted)
     }
 
-    private func required(_ name: StaticString, _ scanner: borrowing TagScanner) throws(Failure) -> Range<Int> {
-        guard let value = try scanner.value(of: name) else {
+    private func required(
+        _ value: Range<Int>?, _ name: StaticString, _ scanner: borrowing TagScanner
+    ) throws(Failure) -> Range<Int> {
+        guard let value else {
             throw Failure(at: scanner.tagLocation, expected: "a record with \(name)", found: "none")
         }
         return value
@@ -100,8 +139,9 @@ struct HealthRecords {
         }
     }
 
-    private func unit(_ metric: ImportMetric, _ scanner: borrowing TagScanner) throws(Failure) -> Double {
-        let range = try required("unit", scanner)
+    private func unit(
+        _ metric: ImportMetric, _ range: Range<Int>, _ scanner: borrowing TagScanner
+    ) throws(Failure) -> Double {
         let bytes = scanner.buffer.span.bytes
         if metric == .meters {
             for unit in MetricNames.appleLengths where bytes.holds(unit.name, at: range) { return unit.meters }
@@ -114,15 +154,14 @@ struct HealthRecords {
     }
 
     private mutating func time(
-        _ name: StaticString, _ scanner: borrowing TagScanner, as field: StaticString? = nil
+        _ range: Range<Int>, _ scanner: borrowing TagScanner, as field: StaticString
     ) throws(Failure) -> AppleTimestamp {
-        let range = try required(name, scanner)
         if let time = times.read(scanner.buffer.span.bytes.extracting(range)) { return time }
         // Dates are never written with entities, but XML allows it.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
         let location = scanner.location(range.lowerBound)
-        let field = "\(field ?? name)"
+        let field = "\(field)"
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
                 at: location, field: field,
@@ -186,14 +225,18 @@ extension TagScanner {
     fileprivate func value(of name: StaticString) throws(Failure) -> Range<Int>? {
         let bytes = buffer.span.bytes
         var value: Range<Int>?
-        for attribute in attributes where bytes.holds(name, at: attribute.name) {
-            guard value == nil else {
-                throw Failure(
-                    at: location(attribute.name.lowerBound), expected: "each attribute once",
-                    found: "\(excerpt(attribute.name)) again")
-            }
-            value = attribute.value
-        }
+        for attribute in attributes where bytes.holds(name, at: attribute.name) { try set(&value, to: attribute) }
         return value
+    }
+
+    /// Sets the value of an attribute; throws if it is set already.
+    @inline(__always)
+    fileprivate func set(_ value: inout Range<Int>?, to attribute: TagAttribute) throws(Failure) {
+        guard value == nil else {
+            throw Failure(
+                at: location(attribute.name.lowerBound), expected: "each attribute once",
+                found: "\(excerpt(attribute.name)) again")
+        }
+        value = attribute.value
     }
 }

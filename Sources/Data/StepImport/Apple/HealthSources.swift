@@ -27,7 +27,8 @@ struct HealthSources {
     private var recent: [(name: [UInt8], device: [UInt8], number: Int)] = []
 
     func recent(name: Range<Int>, device: Range<Int>, in bytes: RawSpan) -> Int? {
-        recent.first { bytes.holds($0.name, at: name) && bytes.holds($0.device, at: device) }?.number
+        // The latest is the most likely.
+        recent.last { bytes.holds($0.name, at: name) && bytes.holds($0.device, at: device) }?.number
     }
 
     mutating func remember(name: [UInt8], device: [UInt8], _ number: Int) {

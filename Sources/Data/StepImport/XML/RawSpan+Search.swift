@@ -1,19 +1,17 @@
 extension RawSpan {
-    /// The first index from `start` on that has either byte, or `end`. It compares eight bytes at a time.
+    /// The first index from `start` on that has either byte, or `end`. It compares sixteen bytes at a time.
     @inline(__always)
     func firstIndex(of a: UInt8, or b: UInt8, from start: Int, to end: Int) -> Int {
-        let (ones, tops): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
-        let as8 = ones &* UInt64(a)
-        let bs8 = ones &* UInt64(b)
+        let manyA = SIMD16(repeating: a)
+        let manyB = SIMD16(repeating: b)
         var index = start
-        while index &+ 8 <= end {
-            let word = UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
-            // Subtracting 1 sets the top bit of a byte that is 0. Its borrow may set higher ones, so the lowest counts.
-            let x = word ^ as8
-            let y = word ^ bs8
-            let found = ((x &- ones) & ~x | (y &- ones) & ~y) & tops
-            if found != 0 { return index &+ found.trailingZeroBitCount / 8 }
-            index &+= 8
+        while index &+ 16 <= end {
+            let bytes = unsafeLoadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+            // A byte that is found has all bits set, all others have none.
+            let found = unsafeBitCast((bytes .== manyA) .| (bytes .== manyB), to: SIMD2<UInt64>.self)
+            if found[0] != 0 { return index &+ found[0].trailingZeroBitCount / 8 }
+            if found[1] != 0 { return index &+ 8 &+ found[1].trailingZeroBitCount / 8 }
+            index &+= 16
         }
         while index < end {
             let byte = self[index]
@@ -40,15 +38,18 @@ extension RawSpan {
     private func starts(with other: RawSpan, at start: Int) -> Bool {
         let count = other.byteCount
         guard start &+ count <= byteCount else { return false }
-        var offset = 0
-        while offset &+ 8 <= count {
-            let word = other.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            if unsafeLoadUnaligned(fromByteOffset: start &+ offset, as: UInt64.self) != word { return false }
-            offset &+= 8
+        if count < 8 {
+            var offset = 0
+            while offset < count, self[start &+ offset] == other[offset] { offset &+= 1 }
+            return offset == count
         }
+        var offset = 0
         while offset < count {
-            if self[start &+ offset] != other[offset] { return false }
-            offset &+= 1
+            // The last eight bytes may overlap with those before.
+            let first = min(offset, count &- 8)
+            let word = other.unsafeLoadUnaligned(fromByteOffset: first, as: UInt64.self)
+            if unsafeLoadUnaligned(fromByteOffset: start &+ first, as: UInt64.self) != word { return false }
+            offset &+= 8
         }
         return true
     }

@@ -139,7 +139,7 @@ struct TagScanner {
         }
         tag.attributes.removeAll(keepingCapacity: true)
         let nameStart = index
-        while index < end, Self.isName(bytes[index]) { index &+= 1 }
+        index = Self.endOfName(in: bytes, from: index, to: end)
         guard index < end else { return .incomplete }
         tag.name = nameStart..<index
         if tag.name.isEmpty { throw error(index, "the name of an element", excerpt(start..<index + 1)) }
@@ -161,7 +161,7 @@ struct TagScanner {
                 throw error(index, tag.kind == .open ? "an attribute or >" : ">", excerpt(index..<index + 1))
             }
             let attribute = index
-            while index < end, Self.isName(bytes[index]) { index &+= 1 }
+            index = Self.endOfName(in: bytes, from: index, to: end)
             let attributeName = attribute..<index
             while index < end, Self.isSpace(bytes[index]) { index &+= 1 }
             guard index < end else { return .incomplete }
@@ -206,6 +206,23 @@ struct TagScanner {
         byte > 0x3F
             || byte > 0x20 && byte < 0x3C && byte != UInt8(ascii: "/") && byte != UInt8(ascii: "\"")
                 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "&")
+    }
+
+    /// The first index from `start` on whose byte is not of a name, or `end`.
+    @inline(__always)
+    private static func endOfName(in bytes: RawSpan, from start: Int, to end: Int) -> Int {
+        var index = start
+        while index &+ 8 <= end {
+            let word = UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+            // Bit 6 is set in all letters, and in no byte that ends a name.
+            let others = ~word & 0x4040_4040_4040_4040
+            index &+= others.trailingZeroBitCount / 8
+            if others == 0 { continue }
+            guard isName(bytes[index]) else { return index }
+            index &+= 1
+        }
+        while index < end, isName(bytes[index]) { index &+= 1 }
+        return index
     }
 
     // MARK: Skipped constructs
