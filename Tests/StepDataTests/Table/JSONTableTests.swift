@@ -78,6 +78,16 @@ struct JSONTableTests {
             #"{"labels": ["Mon"], "datasets": [{"data": [1]}, {"data": [2]}]}"#, "1:1: ",
             #"found the keys "labels", "datasets""#
         ),
+        // Charts of other figures.
+        (
+            #"{"labels": ["2026-11-16"], "datasets": [{"label": "Body weight", "data": [70]}]}"#, "1:1: ",
+            #"found the keys "labels", "datasets""#
+        ),
+        (
+            #"{"xAxis": {"data": ["Mon"]}, "series": [{"name": "Puls", "data": [61]}]}"#, "1:1: ",
+            #"found the keys "xAxis", "series""#
+        ),
+        (#"{"series": [{"name": "me", "data": [["2026-11-16", 61]]}]}"#, "1:1: ", #"found the key "series""#),
     ])
     func whatIsNotKnownIsRefusedByItsKeys(text: String, place: String, found: String) {
         #expect(

@@ -256,8 +256,13 @@ struct JSONTableFinder {
         }
         if data.count > 1 { data.removeAll { $0.label.map { !isSteps($0) } ?? true } }
         guard data.count == 1 else { return nil }
-        guard let labels = labels(of: object) else { return rows(index.children(of: data[0].values), isSure: false) }
-        guard isColumn(data[0].values) else { return nil }
+        let isOfSteps = data[0].label.map(isSteps)
+        guard let labels = labels(of: object) else {
+            return isOfSteps == true ? rows(index.children(of: data[0].values), isSure: false) : nil
+        }
+        // A label may also be the name of a person.
+        let isOther = data[0].label.map { ColumnName.meansOtherMetric(index.string($0)) } ?? false
+        guard isOfSteps == true || !isOther, isColumn(data[0].values) else { return nil }
         return Found(shape: .columns([("labels", labels), ("steps", data[0].values)]), hasDates: true)
     }
 
