@@ -96,11 +96,16 @@ static inline __attribute__((always_inline)) match find(
     uint64_t far_difference = (word ^ load_word(bytes - (is_far ? far : 0))) | !is_far;
     uint64_t near_difference = (word ^ load_word(bytes - (is_near ? near : 0))) | !is_near;
     size_t far_length = equal_in_word(far_difference), near_length = equal_in_word(near_difference);
-    size_t most = min(longest_match, rows->count - position);
-    if (far_length == 8) far_length = equal_bytes(bytes, bytes - far, 8, most);
-    if (near_length == 8) near_length = near == far ? far_length : equal_bytes(bytes, bytes - near, 8, most);
-    size_t length = min(far_length > near_length ? far_length : near_length, most);
+    size_t length = far_length > near_length ? far_length : near_length;
     size_t distance = far_length > near_length ? far : near;
+    size_t most = min(longest_match, rows->count - position);
+    if (length == 8) {
+        if (far_length == 8) far_length = equal_bytes(bytes, bytes - far, 8, most);
+        if (near_length == 8) near_length = near == far ? far_length : equal_bytes(bytes, bytes - near, 8, most);
+        length = far_length > near_length ? far_length : near_length;
+        distance = far_length > near_length ? far : near;
+    }
+    length = min(length, most);
     int cost = length <= 8 ? short_costs[(bits_at(rows->marks, position) & ((1u << length) - 1)) | 1u << length]
         : cost_without(rows, position, length);
     // The table has cost 0 for fewer than 3 bytes, so they gain nothing.

@@ -127,17 +127,19 @@ struct Stroker {
                 let before = samples[i - 1]
                 l.segmentArea = before.segmentArea(offset: radius)
                 r.segmentArea = before.segmentArea(offset: -radius)
-                if before.isCusp {
-                    // The nib turns on the spot.
-                    finishRun()
-                    finishBend()
-                    inkPie(at: before.point, from: before.tangent, to: sample.tangent)
-                } else if abs(before.turn) * radius < before.length {
-                    // Both parallels advance with the centre line.
+                // Both parallels advance with the centre line.
+                if !before.isCusp, abs(before.turn) * radius < before.length {
                     finishBend()
                 } else {
+                    let start = (left: left[left.count - 1], right: right[right.count - 1])
                     finishRun()
-                    extendBend(from: before, to: sample, l, r)
+                    if before.isCusp {
+                        // The nib turns on the spot.
+                        finishBend()
+                        inkPie(at: before.point, from: before.tangent, to: sample.tangent)
+                    } else {
+                        extendBend(from: before, start, to: sample, (l, r))
+                    }
                 }
             }
             left.append(l)
@@ -170,19 +172,19 @@ struct Stroker {
     /// Adds a step of a bend tighter than the pen: the nib's two positions cross, and it sweeps two triangles. Steps
     /// that turn the same way, up to half a turn, form one outline on each side.
     private mutating func extendBend(
-        from a: Flattener.CurveSample, to b: Flattener.CurveSample, _ left: OutlineVertex, _ right: OutlineVertex
+        from a: Flattener.CurveSample, _ start: (left: OutlineVertex, right: OutlineVertex),
+        to b: Flattener.CurveSample, _ end: (OutlineVertex, OutlineVertex)
     ) {
         if bend.turn * a.turn <= 0 || abs(bend.turn + a.turn) > 3 {
             finishBend()
-            let side = a.tangent.quarterTurn * radius
-            bend.left.append(OutlineVertex(point: a.point - side))
-            bend.right.append(OutlineVertex(point: a.point + side))
+            bend.left.append(OutlineVertex(point: start.left.point))
+            bend.right.append(OutlineVertex(point: start.right.point))
         }
         guard abs(a.turn) > 1e-12 else { return finishBend() }
         let reach = (b.point - a.point).cross(b.tangent.quarterTurn) / a.turn
         bend.pivots.append(OutlineVertex(point: a.point + a.tangent.quarterTurn * min(max(reach, -radius), radius)))
-        bend.left.append(left)
-        bend.right.append(right)
+        bend.left.append(end.0)
+        bend.right.append(end.1)
         bend.turn += a.turn
     }
 
