@@ -24,6 +24,25 @@ struct RowRulesTests: TableReading {
         #expect(try read(text).week.days == Self.two)
     }
 
+    /// The line above the header names what the table counts, if its column does not.
+    @Test(arguments: ["Weight", "Exported by Ann\nHeart rate (bpm)", "Puls"])
+    func tablesOfOtherFiguresAreRefusedByTheirHeadings(heading: String) {
+        let nearest = heading.split(separator: "\n").last ?? ""
+        let line = heading.split(separator: "\n").count + 1
+        #expect(
+            fault("\(heading)\ndate,value\n2026-11-16,70\n2026-11-17,71\n")
+                == "\(line):6: value: expected a column of steps, or --steps-column NAME, found \"\(nearest)\"")
+    }
+
+    @Test(arguments: ["Steps", "Report of Ann", "Weight\nMy steps"])
+    func tablesBelowOtherHeadingsAreRead(heading: String) throws {
+        let values = try read("\(heading)\ndate,value\n2026-11-16,7314\n2026-11-17,2583\n")
+        #expect(values.week.days == Self.two)
+        // A column that names steps needs no heading.
+        let steps = try read("Weight\ndate,steps\n2026-11-16,7314\n2026-11-17,2583\n")
+        #expect(steps.week.days == Self.two)
+    }
+
     @Test func rowsAreChosenByTheUser() throws {
         let text = "date,name,steps\n2026-11-16,Ann,7314\n2026-11-16,Bob,5\n2026-11-17,Ann,2583\n"
         var options = ReadingOptions()

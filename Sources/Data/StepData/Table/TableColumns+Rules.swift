@@ -67,7 +67,7 @@ extension TableColumns {
         }
         let steps = held.firstIndex { $0?.field == .steps } ?? 0
         let fileName = areBare ? nil : options.fileName
-        let names = options.surroundings + [fileName].compactMap(\.self)
+        let names = options.surroundings + headings + [fileName].compactMap(\.self)
         let naming = names.first { ColumnName.meansSteps($0) || ColumnName.meansOtherMetric($0) }
         if isVague || !hasNames || areBare, let naming, !ColumnName.meansSteps(naming) {
             throw refused(steps, "a column of steps, or --steps-column NAME", SourceText.quoted(naming))

@@ -7,6 +7,8 @@ struct TableColumns {
     var hasNames = true
     /// The name of the header in messages; empty in JSON, which has no header.
     var title = "header"
+    /// The lines of a single cell above the header, the nearest first.
+    var headings: [String] = []
     /// The field that each column holds; nil for a column that is not read.
     var held: [ColumnName?] = []
     /// The columns of the year, the month and the day of the month, if these are the date.

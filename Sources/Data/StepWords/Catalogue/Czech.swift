@@ -13,7 +13,7 @@ extension Language {
             distance = vzdálenost
             floors = patra
             stepWords = krok kroky kroků kroku
-            otherWords = cíl medián
+            otherWords = cíl medián tis tisíce tisících
             otherStems = prům minut tempo kalor kumul interval vzdálen
             goals = cíl
             ends = konec

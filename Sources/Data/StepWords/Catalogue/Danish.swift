@@ -15,7 +15,7 @@ extension Language {
             floors = etager trapper
             vagueNames = start
             stepWords = skridt
-            otherWords = per pr median mål
+            otherWords = per pr median mål tusind tusinder
             otherStems = gennemsn distan længd minut frekven tempo ugentlig måned kalor kumul interval
             actual = faktisk
             goals = mål skridtmål

@@ -15,7 +15,7 @@ extension Language {
             floors = etages verdiepingen
             vagueNames = start
             stepWords = stap stappen
-            otherWords = per record
+            otherWords = per record duizend duizenden
             otherStems = doel gemiddel lengt minut frequen tempo week percent calor cumul interval
             actual = werkelijk
             goals = doel

@@ -19,7 +19,8 @@ extension Language {
             vagueNames = count value amount total quantity start time when index
             stepWords = step steps
             otherWords = per mean median goal goals pace rate last change rank active aerobic run running jog \
-            jogging walk walking brisk percent percentage previous streak best record length size width time
+            jogging walk walking brisk percent percentage previous streak best record length size width time \
+            thousand thousands
             otherStems = goal target averag distan lengt minut hour speed cadenc frequen tempo week month year \
             percent calor cumul odomet durat rank stride remain interval
             actual = actual real

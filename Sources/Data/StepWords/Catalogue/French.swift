@@ -15,7 +15,7 @@ extension Language {
             floors = étages etages
             vagueNames = total debut début
             stepWords = pas
-            otherWords = record
+            otherWords = record milliers
             otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval
             actual = réel actuel
             goals = objectif

@@ -17,7 +17,7 @@ extension Language {
             vagueNames = start beginn
             stepWords = schritt schritte
             stepStems = schritt
-            otherWords = std median
+            otherWords = std median tsd tausend
             otherStems = ziel durchschn schnitt distan länge laenge minut stund frequen frequenz tempo woche \
             monat jahr kalor kumul dauer dauert weite interval
             actual = tatsächlich aktuell ist

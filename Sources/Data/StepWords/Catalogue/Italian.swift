@@ -17,7 +17,7 @@ extension Language {
             floors = piani pianisaliti
             vagueNames = inizio
             stepWords = passo passi
-            otherWords = per meta record
+            otherWords = per meta record migliaia
             otherStems = obietti medi distan lunghez minut frequen frequenz tempo settim mese anno percent calor \
             cumul durat interval
             actual = effettivo attuale

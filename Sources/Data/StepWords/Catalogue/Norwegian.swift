@@ -15,7 +15,7 @@ extension Language {
             floors = etasjer trapper
             vagueNames = start
             stepWords = steg skritt
-            otherWords = per median mål
+            otherWords = per median mål tusen
             otherStems = gjennomsn distan lengd minut frekven tempo ukentlig måned kalor kumul interval
             actual = aktuell faktisk
             goals = mål skrittmål

@@ -14,7 +14,7 @@ extension Language {
             distance = dystans odległość
             floors = piętra
             stepWords = kroki kroków krok kroku
-            otherWords = cel mediana
+            otherWords = cel mediana tys tysiące tysiącach
             otherStems = średni minut godzin tempo kalor kumul dystans odległ
             goals = cel
             ends = koniec

@@ -17,7 +17,7 @@ extension Language {
             floors = pisos andares andaressubidos
             vagueNames = total inicio início
             stepWords = passo passos
-            otherWords = meta
+            otherWords = meta milhares
             otherStems = objecti objeti minut tempo seman calor acumul interval
             actual = real
             goals = objetivo meta

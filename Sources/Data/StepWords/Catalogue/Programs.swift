@@ -7,7 +7,7 @@ extension Vocabulary {
         lateDate = lastchanged lastupdated timestampstart
         steps = activesteps qty intval
         vagueNames = qty intval ds
-        otherWords = avg min max h hr std diff id km mi kcal cal tel pct
+        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd
         meters = m
         kilometers = km
         miles = mi

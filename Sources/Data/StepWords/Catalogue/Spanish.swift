@@ -16,7 +16,7 @@ extension Language {
             floors = pisos plantas
             vagueNames = total inicio
             stepWords = paso pasos
-            otherWords = meta
+            otherWords = meta miles millares
             otherStems = objeti promed medi distan longit minut cadenc seman calor acumul interval
             actual = actual real
             goals = objetivo meta

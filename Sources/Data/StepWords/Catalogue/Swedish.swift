@@ -16,7 +16,7 @@ extension Language {
             floors = våningar trappor
             vagueNames = start från
             stepWords = steg
-            otherWords = per median mål
+            otherWords = per median mål tusen tusental
             otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval
             actual = aktuell faktisk
             goals = mål stegmål

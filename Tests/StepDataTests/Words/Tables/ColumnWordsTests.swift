@@ -26,7 +26,8 @@ struct ColumnWordsTests: TableReading {
     /// One column is that of steps; those beside it have a word for them and mean something else.
     @Test(arguments: [
         "Step Goal", "Average steps", "Step length (cm)", "Steps per minute", "Ziel pro Woche", "Durchschnitt Schritte",
-        "Objectif de pas", "Objetivo de pasos", "Weekly steps", "Цель шагов", "目標歩数",
+        "Objectif de pas", "Objetivo de pasos", "Weekly steps", "Цель шагов", "目標歩数", "Steps (thousands)",
+        "Schritte (Tsd.)", "Steps x1000", "Steps [k]", "Steps YTD",
     ])
     func sayOtherThanSteps(name: String) throws {
         #expect(ColumnName(name)?.field != .steps)
