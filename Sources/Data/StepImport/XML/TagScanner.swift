@@ -208,7 +208,7 @@ struct TagScanner {
                 && byte != UInt8(ascii: "'") && byte != UInt8(ascii: "&")
     }
 
-    /// The first index from `start` on whose byte is not of a name, or `end`.
+    /// Returns the first index from `start` on whose byte cannot be part of a name; `end` if all can.
     @inline(__always)
     private static func endOfName(in bytes: RawSpan, from start: Int, to end: Int) -> Int {
         var index = start
