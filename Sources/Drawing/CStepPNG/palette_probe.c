@@ -49,6 +49,17 @@ static size_t index_of(cstep_palette_probe *probe, const uint8_t *pixel) {
     return probe->color_count - 1;
 }
 
+static bool add_run(cstep_palette_probe *probe, size_t index, size_t length) {
+    if (probe->count + run_bytes > most_waiting_bytes) return false;
+    uint8_t *run = probe->runs + probe->count;
+    run[0] = (uint8_t)index;
+    run[1] = (uint8_t)(index >> 8);
+    run[2] = (uint8_t)(length - 1);
+    probe->count += run_bytes;
+    probe->run_count++;
+    return true;
+}
+
 static bool add_row(cstep_palette_probe *probe, const uint8_t *pixels) {
     if (probe->count + repetition_bytes > most_waiting_bytes) return false;
     memset(probe->runs + probe->count, 0, repetition_bytes);
@@ -60,15 +71,10 @@ static bool add_row(cstep_palette_probe *probe, const uint8_t *pixels) {
         end++;
         size_t index = index_of(probe, pixels + pixel_bytes * x);
         if (index == most_colors) return false;
-        for (size_t left = end - x, length; left > 0; left -= length) {
-            if (probe->count + run_bytes > most_waiting_bytes) return false;
-            length = min(left, longest_run);
-            uint8_t *run = probe->runs + probe->count;
-            run[0] = (uint8_t)index;
-            run[1] = (uint8_t)(index >> 8);
-            run[2] = (uint8_t)(length - 1);
-            probe->count += run_bytes;
-            probe->run_count++;
+        for (size_t left = end - x; left > 0;) {
+            size_t length = min(left, longest_run);
+            if (!add_run(probe, index, length)) return false;
+            left -= length;
         }
     }
     return true;

@@ -46,10 +46,9 @@ public struct WeekChart: WeekPicture {
         self.theme = theme
         drawnTheme = fitted
         shown = options
-        // A calendar has all space between the margins, and starts as far left as headings.
-        let space = PlotArea(
-            in: area.bounds, marginH: area.headingMargin(fitted), marginV: area.marginV, labelHeight: 0)
-        if options.mark == .calendar, let calendar = ChartLayout(calendarOf: content, options, in: space, fitted) {
+        if options.mark == .calendar,
+            let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(fitted), fitted)
+        {
             layout = calendar
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank

@@ -17,7 +17,8 @@ extension PeoplePage {
         var lineOptions = options
         lineOptions.mark = .line
         lineOptions.annotations.values = .none
-        let frame = frame(series[0], beside: series, lineOptions, in: bounds, theme)
+        let counts = series.flatMap { $0.points.compactMap(\.count) }
+        let frame = frame(series[0], beside: counts, lineOptions, in: bounds, theme)
         var layout = ChartLayout(frame, facts.people[0].week.content)
         for index in layout.nodes.indices { layout.nodes[index].scale = 0 }
         omissions = layout.omissions

@@ -11,6 +11,7 @@ extension PeoplePage {
         // Days are labelled once a column, below its last chart.
         let height = (space.height - theme.labelHeight - Double(rows - 1) * gap) / Double(rows)
         let series = facts.people.map { Series($0.week, options) }
+        let counts = series.flatMap { $0.points.compactMap(\.count) }
         for (index, person) in facts.people.enumerated() {
             let x = space.x + Double(index % columns) * (width + gap)
             let top = space.y + Double(index / columns) * (height + gap)
@@ -25,7 +26,7 @@ extension PeoplePage {
             let bounds = Rect(
                 x: x, y: top + name.rect.height, width: width,
                 height: max(1, height - name.rect.height + theme.labelHeight))
-            let frame = frame(series[index], beside: series, options, in: bounds, theme)
+            let frame = frame(series[index], beside: counts, options, in: bounds, theme)
             let layout = ChartLayout(frame, person.week.content)
             marks += layout.marks(frame.fit.options, theme, isFaded: false)
             // All charts have the same space.

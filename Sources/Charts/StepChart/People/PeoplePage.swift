@@ -44,7 +44,7 @@ struct PeoplePage {
 
     /// Places a person's points without headings, on a scale that includes the counts of all people.
     func frame(
-        _ series: Series, beside all: [Series], _ options: ChartOptions, in bounds: Rect, _ theme: ChartTheme
+        _ series: Series, beside counts: [Int], _ options: ChartOptions, in bounds: Rect, _ theme: ChartTheme
     ) -> ChartFrame {
         var options = options.suited(to: series)
         options.annotations.title = nil
@@ -53,7 +53,7 @@ struct PeoplePage {
         let area = PlotArea(
             in: bounds, marginH: theme.nodeReach, marginV: theme.guideOverhang, labelHeight: theme.labelHeight)
         let style = ChartFrame.FrameStyle(
-            showsSelectedNodeOnly: true, namesLines: false, otherCounts: all.flatMap { $0.points.compactMap(\.count) })
+            showsSelectedNodeOnly: true, namesLines: false, otherCounts: counts)
         return ChartFrame(DayLabels(options, of: series), selected: nil, in: area, theme, style)
     }
 }
