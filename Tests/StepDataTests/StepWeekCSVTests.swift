@@ -126,7 +126,7 @@ struct StepWeekCSVTests {
         ("label,steps\na\"b\",1\n", "2:2: expected quotes only around a whole field, found a quote inside one"),
         (
             "label,steps\n\"ab\"c,1\n",
-            #"2:5: expected a comma or the end of the line after the closing quote, found "c""#
+            #"2:5: expected "," or the end of the line after the closing quote, found "c""#
         ),
         ("steps\n1\r2\n", #"2:1: steps: expected a whole number >= 0, found "1\r2""#),
     ])

@@ -17,6 +17,8 @@ package struct APNGFrameControl: Hashable, Sendable {
         case none = 0
         case background = 1
         case previous = 2
+
+        package var name: String { ["none", "background", "previous"][Int(rawValue)] }
     }
 
     package let sequenceNumber: Int

@@ -12,6 +12,8 @@ package struct APNGFrame: Hashable, Sendable {
         case source = 0
         /// Opaque pixels replace the old ones, which stay if the new one is transparent.
         case over = 1
+
+        package var name: String { self == .over ? "over" : "source" }
     }
 
     package let area: PixelRect

@@ -162,7 +162,7 @@ struct DayTableTests: TableReading {
         ("Date;Steps\n2016-09-12;1;2\n", "2:1: expected 2 fields as in the header, found 3"),
         (
             "Date;Steps\n2016-09-12;\"7\"x\n",
-            #"2:15: expected a semicolon or the end of the line after the closing quote, found "x""#
+            #"2:15: expected ";" or the end of the line after the closing quote, found "x""#
         ),
         ("Date,Steps\n2016-09-12,many\n", #"2:12: Steps: expected a whole number >= 0, found "many""#),
         ("Date,Steps\n2016-09-12,-7\n", #"2:12: Steps: expected a whole number >= 0, found "-7""#),

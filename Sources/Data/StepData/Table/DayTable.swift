@@ -498,7 +498,7 @@ package struct DayTable {
         }
         if let mark = number.shows {
             if let shown, shown.mark != mark, options.decimal == nil {
-                throw invalid(index, range, "a decimal \(shown.mark), as \(text.cited(shown.range)) has")
+                throw invalid(index, range, "a decimal \(shown.mark.rawValue), as \(text.cited(shown.range)) has")
             }
             shown = shown ?? (mark, range)
         }
@@ -594,7 +594,7 @@ package struct DayTable {
             let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
             guard isWritten || digits < 3 && builder.timedRows == 0 else { return nil }
             if decimal == mark {
-                throw invalid(entry.column, entry.range, "a \(mark.other) between thousands, as other numbers have")
+                throw invalid(entry.column, entry.range, "a \(mark.other.rawValue) between thousands, as other numbers have")
             }
             decimal = mark.other
             // 7.000 may also be 7.

@@ -106,9 +106,9 @@ package struct CSVReader {
         let content = opening + 1..<offset - 1
         skipBlanks()
         guard offset >= end || endsField(text.bytes[offset]) else {
+            let mark = SourceText.quoted(String(UnicodeScalar(separator)))
             throw malformed(
-                expected:
-                    "a \(Separator(rawValue: separator) ?? .comma) or the end of the line after the closing quote",
+                expected: "\(mark) or the end of the line after the closing quote",
                 found: text.quoted(offset..<(text.bytes[offset..<end].firstIndex(where: endsField) ?? end)))
         }
         return Field(range: content, isQuoted: true)

@@ -195,13 +195,15 @@ package struct Review: Sendable {
     /// A line for each case, and the number of cases of each decision.
     package var text: String {
         if items.isEmpty { return "nothing to approve: the last run left no pictures\n" }
-        let counts = Decision.allCases.map { decision in "\(items.count { $0.decision == decision }) \(decision)" }
-        let rows = items.map { ["\($0.decision)", "\($0.entry.kind)", $0.entry.name.printable] }
+        let counts = Decision.allCases.map { decision in
+            "\(items.count { $0.decision == decision }) \(decision.rawValue)"
+        }
+        let rows = items.map { [$0.decision.rawValue, $0.entry.kind.rawValue, $0.entry.name.printable] }
         return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"
     }
 
     /// The decision about each of the page's cases, as JSON.
     func json(of cases: [CaseResult]) -> JSON {
-        .strings(cases.map { result in "\(items.first { $0.entry.name == result.name }?.decision ?? .undecided)" })
+        .strings(cases.map { result in (items.first { $0.entry.name == result.name }?.decision ?? .undecided).rawValue })
     }
 }

@@ -39,7 +39,7 @@ extension PNGChunk.Meaning {
         case .animation(let control): control.words
         case .frame(let frame):
             "#\(frame.sequenceNumber) \(frame.area.width) x \(frame.area.height) at \(frame.area.x), \(frame.area.y) for "
-                + "\(frame.delayNumerator)/\(frame.delayDenominator) s, \(frame.blend), dispose \(frame.disposal)"
+                + "\(frame.delayNumerator)/\(frame.delayDenominator) s, \(frame.blend.name), dispose \(frame.disposal.name)"
         case .framePixels(let sequenceNumber): "#\(sequenceNumber) pixels of the frame"
         case .end: "end"
         case .unknown: "not shown"

@@ -21,7 +21,7 @@ extension PNGChunk.Meaning {
         case .frame(let frame):
             [("sequence", .number(frame.sequenceNumber))] + frame.area.members + [
                 ("delay", .array([.number(frame.delayNumerator), .number(frame.delayDenominator)])),
-                ("dispose", .string("\(frame.disposal)")), ("blend", .string("\(frame.blend)")),
+                ("dispose", .string(frame.disposal.name)), ("blend", .string(frame.blend.name)),
             ]
         case .framePixels(let sequenceNumber): [("sequence", .number(sequenceNumber))]
         case .pixels, .end, .unknown: []
