@@ -15,10 +15,6 @@ struct Workbook {
 
     enum CellStyle { case number, date, time }
 
-    private static let largest = 256 << 20
-    /// The maximum number of empty lines written for rows that are left out.
-    private static let mostBlank = 10_000
-
     static func isWorkbook(_ zip: ZipArchive) throws(Failure) -> Bool {
         defer { zip.rewind() }
         while let entry = try zip.next() {
@@ -130,6 +126,7 @@ struct Workbook {
         scanner.keepsText = true
         var csv: [UInt8] = []
         var line = 1
+        var width = 0
         var cells: [String] = []
         var cell = (column: 0, type: "", style: 0, text: "")
         while try scanner.next() {
@@ -153,6 +150,10 @@ struct Workbook {
                     while cells.count <= cell.column { cells.append("") }
                     cells[cell.column] = value(cell.text, cell.type, cell.style)
                 } else if scanner.isAt("row") {
+                    width = max(width, cells.count)
+                    // Empty cells at the end of a row are left out, which rows of a table must have.
+                    let isOfTable = cells.contains { $0.contains(where: \.isNumber) }
+                    if isOfTable { cells += repeatElement("", count: width - cells.count) }
                     let quoted = cells.map(\.inQuotes)
                     csv += Array((cells.allSatisfy(\.isEmpty) ? "" : quoted.joined(separator: ",")).utf8)
                     csv.append(UInt8(ascii: "\n"))
@@ -185,8 +186,8 @@ struct Workbook {
                 return text
             }
             return number == days ? "\(date)" : "\(date) \(Self.clock(number - days))"
-        // A digit is added to the fraction, so that the point is not read as a separator of thousands.
-        case .number: return text.utf8.contains(UInt8(ascii: ".")) ? number.shortest + "0" : text
+        // A digit is added to a fraction, so that the point is not read as a separator of thousands.
+        case .number: return number.shortest + (number == number.rounded() ? "" : "0")
         }
     }
 
