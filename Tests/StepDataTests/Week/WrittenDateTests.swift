@@ -7,7 +7,8 @@ struct WrittenDateTests {
         "12 Nov 2026", "12-Nov-2026", "12-Nov-26", "12. November 2026", "Nov 12, 2026", "November 12 2026",
         "Thursday, November 12, 2026", "Thu, 12 Nov 2026 08:00:00 GMT", "Thu Nov 12 2026 08:00:00 GMT+0100 (CET)",
         "12 novembre 2026", "12 de noviembre de 2026", "do 12 nov. 2026", "12.11.2026", "2026-11-12T08:00:00.000Z",
-        "1794441600", "1794441600000", "1794441600.0", "20261112", "2026/11/12",
+        "1794441600", "1794441600000", "1794441600.0", "20261112", "2026/11/12", "12/11/2569", "Nov 12, 26",
+        "Nov-12-26", "Nov 12 26", "12 Nov-26",
     ])
     func isTheSameDate(text: String) {
         #expect(WrittenDate(Array(text.utf8)[...])?.date(.dmy) == CivilDate("2026-11-12"))
@@ -16,6 +17,8 @@ struct WrittenDateTests {
     @Test(arguments: [
         "", "7314", "Nov", "12 Nov", "Nov 2026", "2026-11", "12 Mai Nov 2026", "12 Nov 2026 x", "mar 12/11/2026",
         "steps",
+        "Nov 9-15", "9-15 Nov", "9.-15. Nov", "9 - 15 Nov", "Nov 9 - 15", "November 9-15", "9th-15th Nov",
+        "Nov 9-15 2026", "2026111608", "1405/08/25", "17/11/3026",
         "12 mood 2026", "179444160", "17944416000", "1794441600x", "12.11", "08:00", "1 2 3 4 5",
     ])
     func isNone(text: String) {

@@ -48,7 +48,8 @@ extension WrittenDate {
 
     private init?(plain text: ArraySlice<UInt8>) {
         let date = Self(inDigits: text) ?? Self(since1970: text) ?? Self(named: text) ?? Self(inWeek: text)
-        guard let date = date ?? Self(numbered: text) else { return nil }
+        // Other years are those of calendars that are not read.
+        guard let date = date ?? Self(numbered: text), (1900...2700).contains(date.year) else { return nil }
         self = date
     }
 
@@ -127,10 +128,13 @@ extension WrittenDate {
         self.time = time
     }
 
-    /// Reads seconds, which have ten digits from 2001 to 2286, or units of a thousandth, a millionth or a billionth.
+    /// Reads seconds, which have ten digits from 2001 on, or units of a thousandth, a millionth or a billionth. Ten
+    /// digits that begin with 20 are a date and an hour, which is not read.
     private init?(since1970 text: ArraySlice<UInt8>) {
         let digits = text.prefix { $0 &- 0x30 < 10 }
-        guard [10, 13, 16, 19].contains(digits.count), let seconds = digits.prefix(10).digits else { return nil }
+        guard [10, 13, 16, 19].contains(digits.count), let seconds = digits.prefix(10).digits,
+            digits.count > 10 || seconds / 100_000_000 != 20
+        else { return nil }
         let rest = text.dropFirst(digits.count)
         let fraction = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
         guard fraction.allSatisfy({ $0 &- 0x30 < 10 }), let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
@@ -143,12 +147,13 @@ extension WrittenDate {
     private init?(named text: ArraySlice<UInt8>) {
         var rest = text
         var numbers: [(value: Int, count: Int)] = []
-        var month: Int?
+        /// The month, and the number of numbers before it.
+        var month: (value: Int, index: Int)?
         var isMonthNext = false
         while numbers.count < 2 || month == nil {
             rest = rest.drop { " ,.-/".utf8.contains($0) }
             if let number = rest.takeDigits(1...4) {
-                if isMonthNext { month = number.value } else { numbers.append(number) }
+                if isMonthNext { month = (number.value, numbers.count) } else { numbers.append(number) }
                 isMonthNext = false
                 continue
             }
@@ -156,7 +161,7 @@ extension WrittenDate {
             rest = rest.dropFirst(word.count)
             while word.last == UInt8(ascii: ".") { word.removeLast() }
             if month == nil, let named = CalendarWords.month(word) {
-                month = named
+                month = (named, numbers.count)
             } else {
                 let isBefore = numbers.isEmpty && month == nil && CalendarWords.isWeekday(word)
                 let letters = String(decoding: word, as: UTF8.self).lowercased()
@@ -166,6 +171,8 @@ extension WrittenDate {
                 guard isBefore || isOrdinal || CalendarWords.withinDate.contains(letters) else { return nil }
             }
         }
+        // One hyphen, not beside the month, is that of a range of days, as in `Nov 9-15` and `9.-15. Nov`.
+        let isRange = month?.index != 1 && text[..<rest.startIndex].count { $0 == UInt8(ascii: "-") } == 1
         // Skips a word after the year, as in `16 ноября 2026 г.`
         let words = rest.split { " .".utf8.contains($0) }.map { String(decoding: $0, as: UTF8.self) }
         if words.count == 1, CalendarWords.years.contains(words[0]) { rest = [] }
@@ -173,11 +180,9 @@ extension WrittenDate {
         // The year may come first, as in `2016 Sep 2`.
         if numbers[0].count == 4 { numbers.swapAt(0, 1) }
         let day = numbers.removeFirst()
-        guard day.count <= 2, [2, 4].contains(numbers[0].count) else { return nil }
-        var year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
-        // Years of the Buddhist calendar, as in Thai, are greater by 543.
-        if (2400...2700).contains(year) { year -= 543 }
-        self.init(year: year, first: month, second: day.value, time: time, isNamed: true)
+        guard day.count <= 2, numbers[0].count == 4 || numbers[0].count == 2 && !isRange else { return nil }
+        let year = numbers[0].value + (numbers[0].count == 2 ? 2000 : 0)
+        self.init(year: year, first: month.value, second: day.value, time: time, isNamed: true)
     }
 
     /// Reads a spreadsheet's day number, counted from 1899-12-30, of the years 1982 to 2064; a fraction is the time.
@@ -197,7 +202,9 @@ extension WrittenDate {
 
     /// The date in its own order if it has one, otherwise in the order `wanted`.
     func date(_ wanted: Order) -> CivilDate? {
-        switch order ?? wanted {
+        // Years of the Buddhist calendar, as in Thai, are greater by 543.
+        let year = (2400...2700).contains(year) ? year - 543 : year
+        return switch order ?? wanted {
         case .dmy: CivilDate(year: year, month: second, day: first)
         case .mdy: CivilDate(year: year, month: first, day: second)
         }
@@ -265,11 +272,10 @@ extension WrittenDate {
         let mark = isPoint ? UInt8(ascii: ".") : UInt8(ascii: ":")
         if let first = rest.first, first != mark {
             // The text is an hour with `AM` or `PM`, without minutes.
-            let half = rest.drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }.filter { $0 != UInt8(ascii: ".") }
-            let isAfternoon = half.elementsEqual("PM".utf8) || half.elementsEqual("pm".utf8)
-            let isMorning = half.elementsEqual("AM".utf8) || half.elementsEqual("am".utf8)
-            guard isAfternoon || isMorning, hours <= 12 else { return nil }
-            return Time(seconds: (hours % 12 + (isAfternoon ? 12 : 0)) * 3600)
+            let letters = rest.drop { $0 == UInt8(ascii: " ") || $0 >= 0x80 }.filter { $0 != UInt8(ascii: ".") }
+            let half = String(decoding: letters, as: UTF8.self).lowercased()
+            guard ["am", "pm"].contains(half), hours <= 12 else { return nil }
+            return Time(seconds: (hours % 12 + (half == "pm" ? 12 : 0)) * 3600)
         }
         guard rest.popFirst() == mark, let minutes = rest.takeDigits(1...2)?.value else { return nil }
         var seconds = 0
