@@ -19,6 +19,8 @@ struct DateColumn {
     /// The range of the first date whose month is another one in Croatian.
     private var ambiguous: Range<Int>?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
+    /// The dates whose year may be the last number or the first.
+    private var short: [(index: Int, date: WrittenDate)] = []
 
     /// Makes a column of dates; the names of the columns beside it show their language.
     init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
@@ -46,20 +48,16 @@ struct DateColumn {
         if date.order == .dmy { groupsByPoint = true }
         if date.isNamed { noteMonth(String(decoding: written, as: UTF8.self), range) }
         guard date.hasYear else { throw DateFault(expected: "a year of four digits, as in 2016-09-12", range: range) }
+        if date.shortMark != nil { short.append((index, date)) }
         if date.time?.isOnClocks == false {
             throw DateFault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
         }
-        if let wanted {
-            guard let day = date.day(wanted, in: zone) else {
-                throw DateFault(expected: "a date in the order \(wanted.rawValue)", range: range)
-            }
-            return day
-        }
-        let dayFirst = date.day(.dmy, in: zone)
-        let monthFirst = date.day(.mdy, in: zone)
+        let dayFirst = wanted == .mdy ? nil : date.day(.dmy, in: zone)
+        let monthFirst = wanted == .dmy ? nil : date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
             guard let only = dayFirst ?? monthFirst else {
-                throw DateFault(expected: DayField.date.expected, range: range)
+                let expected = wanted.map { "a date in the order \($0.rawValue)" } ?? DayField.date.expected
+                throw DateFault(expected: expected, range: range)
             }
             let order = dayFirst == nil ? WrittenDate.Order.mdy : .dmy
             let first = shown ?? (order, range)
@@ -89,6 +87,7 @@ struct DateColumn {
             throw DateFault(
                 expected: "a month as a number: listopad is October here, and November elsewhere", range: ambiguous)
         }
+        if let days = daysYearFirst { return days }
         guard let first = open.first else { return [] }
         guard let shown else {
             let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }
@@ -99,5 +98,22 @@ struct DateColumn {
         return open.compactMap { entry in
             entry.date.day(shown.order, in: zone).map { (entry.index, $0.date, $0.moment) }
         }
+    }
+
+    /// The days with the first number of each date as its year, if they are nearer one another than in any other order.
+    private var daysYearFirst: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]? {
+        let days = short.compactMap { entry in
+            entry.date.yearFirst?.day(.mdy, in: zone).map { (entry.index, $0.date, $0.moment) }
+        }
+        guard wanted == nil, let length = Self.length(short.map { $0.date.yearFirst?.date(.mdy) }) else { return nil }
+        let others = [.dmy, .mdy].compactMap { order in Self.length(short.map { $0.date.date(order) }) }
+        return others.allSatisfy { length < $0 } ? days : nil
+    }
+
+    /// Returns the number of days from the first date to the last; nil if there is none, or one is not in the calendar.
+    private static func length(_ dates: [CivilDate?]) -> Int? {
+        let known = dates.compactMap(\.self)
+        guard known.count == dates.count, let first = known.min(), let last = known.max() else { return nil }
+        return last.days(since: first)
     }
 }

@@ -22,8 +22,10 @@ package struct WrittenDate {
     }
 
     private let year: Int
-    /// False if the position of the year is unknown: in `16-09-02` it may be the first number or the last.
-    private(set) var hasYear = true
+    /// The mark between three numbers, if the last has two digits, so that the first may be the year; nil otherwise.
+    private(set) var shortMark: UInt8?
+    /// False if the position of the year is unknown, as in `16-09-02`.
+    var hasYear: Bool { shortMark != UInt8(ascii: "-") }
     /// The day and the month, in the order in which they are written.
     private let first: Int
     private let second: Int
@@ -119,7 +121,7 @@ extension WrittenDate {
                 self.first = first.value
                 self.second = second.value
                 order = mark == UInt8(ascii: ".") ? .dmy : nil
-                hasYear = third.count == 4 || mark != UInt8(ascii: "-")
+                shortMark = third.count == 2 ? mark : nil
             } else {
                 return nil
             }
@@ -187,17 +189,18 @@ extension WrittenDate {
 
     /// Reads a spreadsheet's day number, counted from 1899-12-30, of the years 1982 to 2064; a fraction is the time.
     init?(serialNumber text: ArraySlice<UInt8>) {
-        let digits = text.prefix { $0 &- 0x30 < 10 }
-        let rest = text.dropFirst(digits.count)
-        guard digits.count == 5, let number = digits.digits, (30_000...60_000).contains(number),
-            let date = CivilDate(daysSince1970: number - 25_569)
+        guard text.prefix(while: { $0 &- 0x30 < 10 }).count == 5, text.allSatisfy({ ".0123456789".utf8.contains($0) }),
+            let number = Double(String(decoding: text, as: UTF8.self)), (30_000..<60_001).contains(number),
+            let date = CivilDate(daysSince1970: Int(number) - 25_569)
         else { return nil }
         self.init(year: date.year, first: date.month, second: date.day)
-        if rest.isEmpty { return }
-        guard rest.first == UInt8(ascii: "."), rest.dropFirst().allSatisfy({ $0 &- 0x30 < 10 }),
-            let fraction = Double("0" + String(decoding: rest, as: UTF8.self))
-        else { return nil }
-        time = Time(seconds: min(Int((fraction * 86_400).rounded()), 86_399))
+        let seconds = (number - number.rounded(.down)) * 86_400
+        if text.count > 5 { time = Time(seconds: min(Int(seconds.rounded()), 86_399)) }
+    }
+
+    /// The date with the first of its numbers as the year, as in `16/09/02`; nil for a year before 2010.
+    var yearFirst: Self? {
+        first < 10 ? nil : Self(year: 2000 + first, first: second, second: year - 2000, time: time)
     }
 
     /// The date in its own order if it has one, otherwise in the order `wanted`.
@@ -254,13 +257,8 @@ extension WrittenDate {
 
     /// Reads `080000` and `080000Z`, as after `20160902T`.
     private static func compactClock(_ text: ArraySlice<UInt8>) -> Time? {
-        var rest = text
-        guard let digits = rest.takeDigits(6...6)?.value else { return nil }
-        let hours = digits / 10_000
-        let minutes = digits / 100 % 100
-        let seconds = digits % 100
-        let isOnClocks = minutes < 60 && seconds < 60
-        return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
+        let parts = [text.prefix(2), text.dropFirst(2).prefix(2), text.dropFirst(4)]
+        return clock(Array(parts.joined(separator: ":".utf8))[...])
     }
 
     /// Reads a time of day: `8:00`, `08.00`, `08:00:00.5 PM`, `8 PM`, `08:00+02:00`; nil for any other text.
