@@ -36,6 +36,8 @@ struct TableNumbersTests: TableReading {
         ("Date,Distance,Steps\n2026-11-16,3.2,\"3,000\"\n2026-11-17,5.0,\"5,000\"\n", [3000, 5000]),
         ("date,steps\n2026-11-16,\"3,000\"\n2026-11-17,\"5,000\"\n", [3000, 5000]),
         ("datum;steps\n2026-11-16;123.456\n", [123_456]),
+        ("date;steps\n2026-11-16;7314\n2026-11-17;12.583\n", [7314, 12583]),
+        ("date,steps\n2026-11-16,7314\n2026-11-17,\"6,015\"\n", [7314, 6015]),
     ])
     func theTableDecides(text: String, steps: [Int]) throws {
         #expect(try read(text).week.days.map(\.steps) == steps)
@@ -43,17 +45,37 @@ struct TableNumbersTests: TableReading {
 
     /// Means of three digits, whose thousands would be more than a day has; and minutes.
     @Test(arguments: [
-        "date,steps\n2026-11-16,714.125\n2026-11-17,583.375\n", "time,steps\n2026-11-16 08:00,1.125\n",
-        "date,steps\n2026-11-16,3.000\n2026-11-17,5.000\n",
+        "date,steps\n2026-11-16,714.125\n2026-11-17,583.375\n",
+        "time,steps\n2026-11-16 08:00,1.125\n2026-11-16 09:00,1.250\n",
+        "date,steps\n2026-11-16,3.000\n2026-11-17,5.000\n", "date,steps\n2026-11-16,7314\n2026-11-17,6.015\n",
     ])
     func whatNothingDecidesIsRefused(text: String) throws {
         #expect(fault(text)?.contains("--decimal comma or point") == true)
         var options = ReadingOptions()
         options.decimal = .point
         let sum = try read(text, options).week.days.reduce(0) { $0 + ($1.steps ?? 0) }
-        #expect([1297, 1, 8].contains(sum))
+        #expect([1297, 2, 8, 7320].contains(sum))
         options.decimal = .comma
         let thousands = try read(text, options).week.days.reduce(0) { $0 + ($1.steps ?? 0) }
-        #expect([1_297_500, 1125, 8000].contains(thousands))
+        #expect([1_297_500, 2375, 8000, 13_329].contains(thousands))
+    }
+
+    /// Thousands of steps, shares of a goal and hours.
+    @Test(arguments: [
+        "date;steps\n2026-11-16;7,3\n2026-11-17;12,5\n", "date,steps\n2026-11-16,7.31\n",
+        "date,steps\n2026-11-16,0.73\n2026-11-17,1.0\n", "steps,flights\n7.3140,4\n2.5830,5\n",
+    ])
+    func fractionsAreNoSteps(text: String) {
+        #expect(fault(text)?.contains("steps: expected whole steps: counts below 50 with a fraction") == true)
+    }
+
+    @Test(arguments: [
+        ("date,steps\n2026-11-16,7314.6\n2026-11-17,3.2\n", [7315, 3]), ("date,steps\n2026-11-16,59.8\n", [60]),
+        ("date,steps,flights\n2026-11-16,30,2.5\n", [30]),
+    ])
+    func someFractionsAreRounded(text: String, steps: [Int]) throws {
+        let found = try read(text)
+        #expect(found.week.days.map(\.steps) == steps)
+        #expect(found.notes.contains { $0.contains("rounded to whole numbers") })
     }
 }

@@ -35,8 +35,10 @@ package struct DayTable {
     /// The numbers that are ambiguous by themselves.
     private var open: [(day: Int, column: Int, range: Range<Int>)] = []
     package private(set) var goals: [CivilDate: Int] = [:]
-    /// The number of counts that were rounded, and the range of the first of them.
-    private var fractions: (count: Int, first: Range<Int>)?
+    /// The number of counts that were rounded, and the column and the range of the first of them.
+    private var fractions: (count: Int, column: Int, first: Range<Int>)?
+    /// The greatest number of digits of a count of steps without a mark.
+    private var mostDigits = 0
     /// A row that may be the total of all days, as long as no day follows it.
     private var summary: SummaryRow?
     /// The names of columns that are not read, in quotes; at most one more than messages list.
@@ -213,6 +215,12 @@ package struct DayTable {
         }
         if try mergeRecords() { return }
         try builder.sortAndJoin(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
+        guard let fractions, columns[fractions.column]?.field == .steps, options.repeated == nil else { return }
+        // Rows that were added up may be of minutes.
+        if builder.summed == nil, builder.days.allSatisfy({ $0.steps ?? 0 < 50 }) {
+            let expected = "whole steps: counts below 50 with a fraction may be thousands of steps, shares or hours"
+            throw invalid(fractions.column, fractions.first, expected)
+        }
     }
 
     /// Merges rows of several sources, and refuses those of several persons. Returns true if the days are complete.
@@ -473,6 +481,7 @@ package struct DayTable {
         let isOfJSON = options.strict || isLiteral
         // Digits alone have the same meaning in all languages.
         if isOfJSON || numeral?.range == range && !text.bytes[range].contains(UInt8(ascii: ".")) {
+            if columns[index]?.field == .steps { mostDigits = max(mostDigits, range.count) }
             try setFigure(&row, index, numeral, in: text.bytes, range, mayRound: isLiteral)
         } else if let number = try number(index, range) {
             try setFigure(&row, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
@@ -518,7 +527,7 @@ package struct DayTable {
             guard value < 1e15 else { throw invalid(index, range, DayField.steps.expected) }
             whole = Int(value.rounded())
             if columns[index]?.field == .steps { row.detail.exactSteps = value }
-            fractions = ((fractions?.count ?? 0) + 1, fractions?.first ?? range)
+            fractions = ((fractions?.count ?? 0) + 1, fractions?.column ?? index, fractions?.first ?? range)
         }
         switch (columns[index]?.field, whole, value) {
         case (.distanceMeters, _, let value?): row.day.distanceMeters = value * (columns[index]?.meters ?? 1)
@@ -582,7 +591,7 @@ package struct DayTable {
 
     /// Returns the decimal mark that follows from counts being whole: in 7.314 steps the point separates thousands.
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
-    /// separate thousands; and counts of less than a day may be means.
+    /// separate thousands; counts of less than a day may be means; and others of as many digits may have no mark.
     private func markOfCounts() throws(TextError) -> DecimalMark? {
         let groupsByPoint = table.groupsByPoint || dates.groupsByPoint
         var decimal: DecimalMark?
@@ -592,7 +601,7 @@ package struct DayTable {
             guard let mark = WrittenNumber(bytes)?.open else { continue }
             let isWritten = mark == .point && groupsByPoint || mark == .comma && rows.isCommaSeparated
             let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
-            guard isWritten || digits < 3 && builder.timedRows == 0 else { return nil }
+            guard isWritten || digits < 3 && builder.timedRows == 0 && mostDigits < digits + 3 else { return nil }
             if decimal == mark {
                 throw invalid(entry.column, entry.range, "a \(mark.other.rawValue) between thousands, as other numbers have")
             }
