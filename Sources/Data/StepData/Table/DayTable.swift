@@ -43,7 +43,6 @@ package struct DayTable {
     private var summary: SummaryRow?
     /// The names of columns that are not read, in quotes; at most one more than messages list.
     private var unread: [String] = []
-    private static let mostUnread = 8
     private var otherNotes: [String] = []
     private var end = 0
 

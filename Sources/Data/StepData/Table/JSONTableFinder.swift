@@ -30,8 +30,6 @@ struct JSONTableFinder {
     let options: ReadingOptions
     /// A key at the top that has other days.
     var other: Int?
-    /// The maximum number of containers around the days that are no days themselves.
-    private static let deepest = 8
 
     private func keys(of object: Int) -> [Int] { index.children(of: object).filter { $0 != other } }
 

@@ -87,7 +87,16 @@ struct DateColumn {
             throw DateFault(
                 expected: "a month as a number: listopad is October here, and November elsewhere", range: ambiguous)
         }
-        if let days = daysYearFirst { return days }
+        let turned = short.compactMap { entry in
+            entry.date.yearFirst?.day(.mdy, in: zone).map { (entry.index, $0.date, $0.moment) }
+        }
+        let days = turned.map(\.1)
+        // The years are first if there are fewer of them, and the days are then at most a week apart on average.
+        if wanted == nil, days.count == short.count, let first = days.min(), let last = days.max(),
+            last.days(since: first) <= 7 * days.count, Set(days.map(\.year)).count < Set(short.map(\.date.year)).count
+        {
+            return turned
+        }
         guard let first = open.first else { return [] }
         guard let shown else {
             let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }
@@ -98,22 +107,5 @@ struct DateColumn {
         return open.compactMap { entry in
             entry.date.day(shown.order, in: zone).map { (entry.index, $0.date, $0.moment) }
         }
-    }
-
-    /// The days with the first number of each date as its year, if they are nearer one another than in any other order.
-    private var daysYearFirst: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]? {
-        let days = short.compactMap { entry in
-            entry.date.yearFirst?.day(.mdy, in: zone).map { (entry.index, $0.date, $0.moment) }
-        }
-        guard wanted == nil, let length = Self.length(short.map { $0.date.yearFirst?.date(.mdy) }) else { return nil }
-        let others = [.dmy, .mdy].compactMap { order in Self.length(short.map { $0.date.date(order) }) }
-        return others.allSatisfy { length < $0 } ? days : nil
-    }
-
-    /// Returns the number of days from the first date to the last; nil if there is none, or one is not in the calendar.
-    private static func length(_ dates: [CivilDate?]) -> Int? {
-        let known = dates.compactMap(\.self)
-        guard known.count == dates.count, let first = known.min(), let last = known.max() else { return nil }
-        return last.days(since: first)
     }
 }

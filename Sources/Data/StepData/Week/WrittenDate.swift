@@ -21,7 +21,7 @@ package struct WrittenDate {
         var offset: Int?
     }
 
-    private let year: Int
+    let year: Int
     /// The mark between three numbers, if the last has two digits, so that the first may be the year; nil otherwise.
     private(set) var shortMark: UInt8?
     /// False if the position of the year is unknown, as in `16-09-02`.
@@ -130,8 +130,7 @@ extension WrittenDate {
         self.time = time
     }
 
-    /// Reads seconds, which have ten digits from 2001 on, or units of a thousandth, a millionth or a billionth. Ten
-    /// digits that begin with 20 are a date and an hour, which is not read.
+    /// Reads seconds in ten digits, which are a date and an hour if they begin with 20; or smaller units of time.
     private init?(since1970 text: ArraySlice<UInt8>) {
         let digits = text.prefix { $0 &- 0x30 < 10 }
         guard [10, 13, 16, 19].contains(digits.count), let seconds = digits.prefix(10).digits,

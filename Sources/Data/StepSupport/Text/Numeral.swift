@@ -49,11 +49,6 @@ package struct Numeral {
         return Double(Int(value)) == value ? Int(value) : nil
     }
 
-    /// Powers of ten that are all exact in Double.
-    private static let powersOfTen = [
-        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-    ]
-
     /// The number's digits as an integer, without its point.
     private func digits(in bytes: [UInt8]) -> Int {
         var value = 0

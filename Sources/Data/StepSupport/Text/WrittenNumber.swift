@@ -74,9 +74,4 @@ package struct WrittenNumber {
             rest = rest.dropFirst(space?.count ?? 1)
         }
     }
-
-    /// The spaces that separate thousands: normal, no-break, narrow, thin and figure-wide ones; and apostrophes.
-    private static let spaces = [" ", "\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}", "'", "\u{2019}"].map {
-        Array($0.utf8)
-    }
 }
