@@ -118,6 +118,18 @@ struct RowRulesTests: TableReading {
         #expect(message?.contains(word) == true, "\(text) \(message ?? "")")
     }
 
+    /// The steps of workouts are only a part of those of their days.
+    @Test(arguments: [
+        ("Activity Type,Date,Steps\nRunning,2026-11-16 08:00:00,3783\n", "1:1: Activity Type"),
+        ("Activity ID,Activity Date,Activity Name,Total Steps\n1,2026-11-16,Run,3783\n", "1:1: Activity ID"),
+        ("logId,startTime,steps\n1,2026-11-16T08:00:00,3783\n", "1:1: logId"),
+        ("Datum;Aktivitätstyp;Schritte\n16.11.2026;Laufen;3783\n", "1:7: Aktivitätstyp"),
+    ])
+    func workoutsAreRefused(text: String, place: String) {
+        let message = fault(text) ?? ""
+        #expect(message.hasPrefix("\(place): expected steps of days, as workouts have only a part"), "\(message)")
+    }
+
     /// Lines around a table, and between tables that were joined.
     @Test(arguments: [
         "Steps report\n\nDate,Steps\n2026-11-16,7314\n2026-11-17,2583\n",

@@ -15,7 +15,7 @@ extension TableColumns {
         } else if !held.contains(where: { $0?.field == .steps }), !names.isEmpty {
             throw lacking(.steps, "a key")
         }
-        try refusePeriods()
+        try refuseOtherThanDays()
         guard let first else { return }
         let taken = Set(dateParts + [goal].compactMap(\.self)).union(ignored)
         let unread = held.indices.filter { held[$0] == nil && !taken.contains($0) }
@@ -112,8 +112,11 @@ extension TableColumns {
     private static let expectedDates =
         "dates of days, as in 2016-09-12; totals of weeks and months are no days, which --by week adds up itself"
 
-    /// Refuses dates of weeks and months.
-    private func refusePeriods() throws(TextError) {
+    /// Refuses rows of workouts, and dates of weeks and months.
+    private func refuseOtherThanDays() throws(TextError) {
+        for index in names.indices where roles(index).contains(.workoutNames) {
+            throw refused(index, "steps of days, as workouts have only a part", SourceText.quoted(names[index]))
+        }
         guard let date = held.firstIndex(where: { $0?.field == .date }), hasNames, dateParts.isEmpty else { return }
         if roles(date).contains(.periodNames), roles(date).isDisjoint(with: [.timeNames, .dayNames]) {
             throw refused(date, Self.expectedDates, SourceText.quoted(names[date]))

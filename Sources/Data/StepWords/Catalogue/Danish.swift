@@ -33,6 +33,7 @@ extension Language {
             personNames = person bruger brugernavn deltager navn
             endNames = stop slut sluttid slutdato
             timeNames = time interval start starttid tid
+            workoutNames = aktivitetstype
             yearNames = år
             monthNames = måned
             dayNames = dag

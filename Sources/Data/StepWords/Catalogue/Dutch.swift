@@ -34,6 +34,7 @@ extension Language {
             personNames = gebruiker naam gebruikersnaam deelnemer
             endNames = stop einde
             timeNames = interval start uur tijd tijdstip begin
+            workoutNames = activiteitstype activiteittype soortactiviteit
             yearNames = jaar
             monthNames = maand
             dayNames = dag

@@ -35,6 +35,7 @@ extension Language {
             otherMetrics = heart pulse resting weight body fat sleep calor energy distance floors flights stairs \
             temperature oxygen blood glucose respir stress altitude elevation speed cadence water hydration \
             mindful standing standhour standtime exercise stones
+            statistics = average mean median minimum maximum sum
             counts = count counts number items
             numberedTimes = hour hours interval slot quarter minute
             sources = sourcename source datasource app appname application device devicename producttype product \
@@ -54,7 +55,8 @@ extension Language {
             periodNames = week weeks weekstart weekof weekstarting weekending weeknumber calendarweek month \
             months monthyear yearmonth quarter year years hour hours decade fortnight semester season
             rankNames = rank ranking place position age country team score gender sex city state region no
-            harmlessNames = note notes comment comments weather activity activitytype intensity location place \
+            workoutNames = activitytype activityname activityid workouttype workoutname workoutid sporttype exercisetype
+            harmlessNames = note notes comment comments weather activity intensity location place \
             mood timezone weekday dayofweek day tag label labels version offset metadata tags holiday created \
             updated
             """,

@@ -33,6 +33,7 @@ extension Language {
             personNames = participant email patient utilisateur nom qui
             endNames = fin datefin heurefin
             timeNames = minute heure de
+            workoutNames = typedactivité
             yearNames = année annee an
             monthNames = mois
             dayNames = jour

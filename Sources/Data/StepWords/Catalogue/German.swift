@@ -39,6 +39,7 @@ extension Language {
             nachname team wer
             endNames = ende bis endzeit endzeitpunkt enddatum
             timeNames = start minute stunde uhrzeit zeit von
+            workoutNames = aktivitätstyp sportart trainingsart
             yearNames = jahr
             monthNames = monat
             dayNames = tag

@@ -36,6 +36,7 @@ extension Language {
             personNames = utente nome partecipante
             endNames = fine
             timeNames = ora orario
+            workoutNames = tipodiattività tipoattività
             yearNames = anno
             monthNames = mese
             dayNames = giorno

@@ -31,6 +31,7 @@ extension Language {
             personNames = person bruker brukernavn deltaker navn
             endNames = slutt sluttid sluttdato
             timeNames = time start starttid tid klokkeslett
+            workoutNames = aktivitetstype
             yearNames = år
             monthNames = måned
             dayNames = dag

@@ -29,6 +29,7 @@ extension Language {
             personNames = użytkownik imię
             endNames = koniec
             timeNames = godzina czas
+            workoutNames = typaktywności rodzajaktywności
             yearNames = rok
             monthNames = miesiąc
             dayNames = dzień

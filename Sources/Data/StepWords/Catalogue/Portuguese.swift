@@ -35,6 +35,7 @@ extension Language {
             personNames = utilizador usuário nome
             endNames = fim datafim
             timeNames = hora horário de
+            workoutNames = tipodeatividade
             yearNames = ano
             monthNames = mês
             dayNames = dia

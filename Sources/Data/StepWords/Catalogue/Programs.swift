@@ -15,6 +15,7 @@ extension Vocabulary {
         yards = yd
         otherMetrics = bpm hrv bmi kcal km spo2 vo2 kg mmhg ml lbs
         counts = # 1 n
+        statistics = avg min max
         metricNames = recordtype datatype datatypename entityid quantitytype seriesname
         sourceNames = sourcename sourceid sourcetype deviceid deviceuuid bundleid packagename sensorname \
         sourcebundle
@@ -26,6 +27,7 @@ extension Vocabulary {
         monthNames = mm mon
         dayNames = dd monthday
         periodNames = isoweek
+        workoutNames = logid activitytypeid
         harmlessNames = tz origindatasourceid modifiedtimemillis rawtimestampnanos sourceversion creationdate \
         uuid zoneoffset timeoffset
         """

@@ -45,6 +45,8 @@ extension Vocabulary {
         /// Beginnings of the names of other metrics.
         case otherMetrics
         case counts
+        /// Names of averages and sums, beside which a count is that of samples.
+        case statistics
         /// Columns with numbers that are hours, or other parts of a day.
         case numberedTimes
         /// Columns for sources, the preferred one first.
@@ -63,6 +65,8 @@ extension Vocabulary {
         case yearNames, monthNames, dayNames
         /// A period longer or shorter than a day; and something else that has steps, such as a rank or a team.
         case periodNames, rankNames
+        /// A workout, whose steps are only a part of those of its day.
+        case workoutNames
         /// Columns that affect neither the person nor the kind of the steps.
         case harmlessNames
     }

@@ -34,6 +34,7 @@ extension Language {
             personNames = usuario nombre
             endNames = fin hasta fechafin
             timeNames = hora de
+            workoutNames = tipodeactividad
             yearNames = año
             monthNames = mes
             dayNames = día dia

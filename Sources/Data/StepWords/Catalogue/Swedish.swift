@@ -33,6 +33,7 @@ extension Language {
             personNames = person användare användarnamn deltagare namn
             endNames = slut sluttid slutdatum
             timeNames = start starttid tid timme period
+            workoutNames = aktivitetstyp
             yearNames = år
             monthNames = månad
             dayNames = dag

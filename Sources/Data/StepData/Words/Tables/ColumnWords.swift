@@ -41,6 +41,8 @@ enum ColumnWords {
 
     static let counts = Set(Vocabulary.words(.counts))
 
+    static let statistics = Set(Vocabulary.words(.statistics))
+
     static let numberedTimes = Set(Vocabulary.words(.numberedTimes))
 
     static let sources = Vocabulary.words(.sources)
@@ -49,7 +51,7 @@ enum ColumnWords {
 
     static let roles: [Vocabulary.RowKey] = [
         .metricNames, .unitNames, .sourceNames, .personNames, .endNames, .timeNames, .yearNames, .monthNames,
-        .dayNames, .periodNames, .rankNames, .harmlessNames,
+        .dayNames, .periodNames, .rankNames, .workoutNames, .harmlessNames,
     ]
 
     private static func bytes(_ key: Vocabulary.RowKey) -> [[UInt8]] { Vocabulary.words(key).map { Array($0.utf8) } }
