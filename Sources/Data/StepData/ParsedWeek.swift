@@ -202,7 +202,11 @@ extension JSONReader {
             index?.close(at: offset)
         }
         while index?.isEmpty != false || !isAtEnd() {
-            guard kind() == .object || kind() == .array else { throw stray(after: index, rules.options) }
+            guard kind() == .object || kind() == .array else {
+                guard let index, !index.isEmpty else { throw mismatch(expected: "a week of steps") }
+                let isDay = JSONTableFinder(index: index, options: rules.options).isDay(0)
+                throw malformed(expected: isDay ? "a day" : "the end of the input")
+            }
             try skipValue(&index)
         }
         guard let index else { throw invalid(expected: "a week of steps") }
@@ -239,11 +243,5 @@ extension JSONReader {
         try table.read()
         notes += table.notes.filter { !notes.contains($0) }
         return (table.builder, index.range(value).lowerBound)
-    }
-
-    private mutating func stray(after index: JSONIndex?, _ options: ReadingOptions) -> TextError {
-        guard let index, !index.isEmpty else { return mismatch(expected: "a week of steps") }
-        return malformed(
-            expected: JSONTableFinder(index: index, options: options).isDay(0) ? "a day" : "the end of the input")
     }
 }

@@ -52,6 +52,34 @@ struct JSONTableTests {
         #expect(try read(text).week.days == [StepDay(steps: 1, label: "Mon"), StepDay(steps: 2, label: "Tue")])
     }
 
+    /// The total of a week is not read as a day.
+    @Test(arguments: ["[#]", #"{"weeks": [#]}"#, "#"])
+    func daysOfAWeekAreReadInsteadOfItsTotal(envelope: String) throws {
+        let week =
+            #"{"start": "2026-11-16", "steps": 9897, "days": [{"date": "2026-11-16", "steps": 7314}, "#
+            + #"{"date": "2026-11-17", "steps": 2583}]}"#
+        #expect(try read(envelope.replacing("#", with: week)).week.days == Self.two)
+    }
+
+    /// Months, weeks, years, hours and people are not days.
+    @Test(arguments: ["Jan", "W46", "Week 1", "2025", "Anna", "00:00"])
+    func chartsOfOtherThanDaysAreRefused(label: String) {
+        let charts = [
+            #"{"labels": ["?"], "datasets": [{"label": "Steps", "data": [200000]}]}"#,
+            #"{"xAxis": {"categories": ["?"]}, "series": [{"name": "Steps", "data": [200000]}]}"#,
+        ]
+        for chart in charts {
+            let message = fault(chart.replacing("?", with: label))
+            #expect(message?.contains("expected a date") == true, "\(message ?? "")")
+        }
+    }
+
+    /// Beside an average or a sum, a count is that of samples.
+    @Test func countsOfSamplesAreNoSteps() {
+        let text = #"[{"date": "2026-11-16", "steps": {"avg": 100, "count": 44, "sum": 7314}}]"#
+        #expect(fault(text) == "1:34: [0].steps: expected a whole number >= 0, found an object")
+    }
+
     @Test func keysOfRowsAreNotNoted() throws {
         #expect(
             try read(#"{"0": {"steps": 1}, "1": {"steps": 2, "mood": 3}}"#).notes == [
@@ -88,6 +116,13 @@ struct JSONTableTests {
             #"found the keys "xAxis", "series""#
         ),
         (#"{"series": [{"name": "me", "data": [["2026-11-16", 61]]}]}"#, "1:1: ", #"found the key "series""#),
+        // The parts and the hours of one day.
+        (
+            #"{"date": "2026-11-16", "steps": {"goal": 10000, "current": 7314}}"#, "1:1: ",
+            #"found the keys "date", "steps""#
+        ),
+        (#"{"date": "2026-11-16", "steps": [10, 10, 10, 10]}"#, "1:1: ", #"found the keys "date", "steps""#),
+        (#"{"steps": {"Anna": 7314, "Ben": 2583}}"#, "1:1: ", #"found the key "steps""#),
     ])
     func whatIsNotKnownIsRefusedByItsKeys(text: String, place: String, found: String) {
         #expect(

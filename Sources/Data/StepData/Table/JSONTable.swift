@@ -13,9 +13,6 @@ struct JSONTable {
     private var lastRows: [Int] = []
     private var nextCheck = 0
 
-    /// True if names of columns come before rows that are arrays.
-    private var isNamed = false
-
     /// Makes the table of the days found; throws if a row has a key twice, or if columns are of different lengths.
     init(_ index: JSONIndex, _ found: JSONTableFinder.Found) throws(TextError) {
         self.index = index
@@ -23,25 +20,21 @@ struct JSONTable {
         columns = TableColumns(text: index.text, title: "")
         switch found.shape {
         case .columns(let columns):
-            if index.kind(columns[0].values) == .object { addKeyColumn(at: columns[0].values) }
+            if index.kind(columns[0].values) == .object { addKeys(at: columns[0].values) }
             try add(columns)
         case .rows(let rows, let header, let keys):
             let firstRow = rows.first.flatMap { index.kind($0) == .key ? $0 : nil }
-            if let first = keys.first ?? firstRow { addKeyColumn(at: first) }
+            if let first = keys.first ?? firstRow { addKeys(at: first) }
             for cell in header { _ = column(index.text.unescaped(index.content(cell)), at: cell) }
-            isNamed = !header.isEmpty
             for (position, row) in rows.enumerated() {
-                try add(row: row, key: position < keys.count ? keys[position] : row)
+                try add(row: row, key: position < keys.count ? keys[position] : row, isNamed: !header.isEmpty)
             }
         }
     }
 
-    /// The names of the column of the rows' keys, and of the column of bare counts.
-    private static let (keyName, countName) = (Array("index".utf8)[...], Array("steps".utf8)[...])
-
     private var isKeyed: Bool { columns.keyColumn != nil }
 
-    private mutating func addKeyColumn(at value: Int) { columns.keyColumn = column(Self.keyName, at: value) }
+    private mutating func addKeys(at value: Int) { columns.keyColumn = column(Array("index".utf8)[...], at: value) }
 
     private mutating func column(_ name: ArraySlice<UInt8>, at value: Int) -> Int {
         let number = numbers[name] ?? columns.names.count
@@ -54,7 +47,7 @@ struct JSONTable {
         return number
     }
 
-    private mutating func add(row: Int, key: Int) throws(TextError) {
+    private mutating func add(row: Int, key: Int, isNamed: Bool) throws(TextError) {
         rows.append((index.range(row).lowerBound, cells.count))
         let value = index.value(of: row)
         if isKeyed { try add(0, key) }
@@ -87,7 +80,7 @@ struct JSONTable {
             }
         default:
             columns.areBare = true
-            try add(column(Self.countName, at: value), value)
+            try add(column(Array("steps".utf8)[...], at: value), value)
         }
     }
 
@@ -103,6 +96,8 @@ struct JSONTable {
             let holder = ColumnName(outer)
             for inner in index.children(of: value) where !index.isContainer(inner + 1) {
                 var name = index.string(inner)
+                let isCount = !index.children(of: value).contains { ColumnWords.statistics.contains(index.string($0)) }
+                guard isCount || !ColumnWords.counts.contains(name) else { continue }
                 let held = ColumnName(name)
                 // The key around a value gives its meaning.
                 if held?.isVague == true, held?.field == .steps {

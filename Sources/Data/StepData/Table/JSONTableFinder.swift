@@ -36,7 +36,7 @@ struct JSONTableFinder {
     /// Finds the days in a value; the other keys in it are not read.
     /// - Throws: if there are no days, or several values may be the days.
     func find(in value: Int) throws(TextError) -> Found {
-        if let error = error(in: value) { throw error }
+        try refuseError(in: value)
         if let found = table(value, depth: 0) { return found }
         let names = index.kind(value) == .object ? keys(of: value).map(index.string) : []
         throw index.invalid(
@@ -47,18 +47,15 @@ struct JSONTableFinder {
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 
-    /// Returns the error for an answer of a server that is an error itself; nil for any other.
-    private func error(in object: Int) -> TextError? {
-        guard index.kind(object) == .object else { return nil }
+    /// Refuses an answer of a server that is an error itself.
+    private func refuseError(in object: Int) throws(TextError) {
+        guard index.kind(object) == .object else { return }
         let errors = keys(of: object).filter { ["error", "errors", "fault"].contains(index.string($0).lowercased()) }
         let nothing = ["null", "false", "\"\"", "[]", "{}", "0"]
-        guard let key = errors.first(where: { !nothing.contains(index.text.excerpt(index.range($0 + 1))) }) else {
-            return nil
+        for key in errors where !nothing.contains(index.text.excerpt(index.range(key + 1))) {
+            let expected = "days; the answer is an error, so ask for it again"
+            throw index.invalid(key + 1, expected: expected, found: index.text.excerpt(index.range(key + 1)))
         }
-        let range = index.range(key + 1)
-        return index.text.invalid(
-            at: range.lowerBound, index.string(key),
-            expected: "days; the answer is an error, so ask for it again", found: index.text.excerpt(range))
     }
 
     /// True if a key at the top has an array of the dates or names of days, and another key one of their steps.
@@ -168,8 +165,18 @@ struct JSONTableFinder {
         }
     }
 
+    /// True if an object has an array of days of different dates.
+    private func isPeriod(_ object: Int) -> Bool {
+        index.children(of: object).contains { key in
+            let days = index.children(of: index.value(of: key)).prefix(2).filter { isDay($0) }
+            let values = days.flatMap(index.children).map { index.text.bytes[index.content($0 + 1)] }
+            return Set(values.compactMap { CivilDate(iso: $0) }).count > 1
+        }
+    }
+
     private func rows(_ rows: [Int], isSure: Bool) -> Found? {
         guard let first = rows.first else { return isSure ? Found(shape: .rows([])) : nil }
+        if rows.prefix(3).contains(where: isPeriod) { return nil }
         let hasDates = rows.prefix(3).contains(where: hasDate)
         guard index.kind(first) == .array else {
             // Arrays in rows may also be days with their hours.
@@ -231,6 +238,11 @@ struct JSONTableFinder {
         // A single object is no column if its name is ambiguous.
         let isSure = columns.count > 1 || others.isEmpty || ColumnName(index.string(steps))?.isVague == false
         guard isSure else { return nil }
+        // The parts and the hours of one day are no days.
+        let isOfDay = keys.contains { ColumnName(index.string($0))?.field == .date && isDate($0 + 1) }
+        let rows = rowsByKey(steps + 1)
+        let mayBeDays = !isOfDay && (rows != nil || index.kind(steps + 1) == .array)
+        guard mayBeDays || rows?.hasDates == true || columns.contains(where: { hasDate($0 + 1) }) else { return nil }
         let shape = JSONTableShape.columns(columns.map { (index.string($0), $0 + 1) })
         return Found(shape: shape, unread: others, hasDates: true)
     }
@@ -261,7 +273,7 @@ struct JSONTableFinder {
         // A label may also be the name of a person.
         let isOther = data[0].label.map { ColumnName.meansOtherMetric(index.string($0)) } ?? false
         guard isOfSteps == true || !isOther, isColumn(data[0].values) else { return nil }
-        return Found(shape: .columns([("labels", labels), ("steps", data[0].values)]), hasDates: true)
+        return Found(shape: .columns([("date", labels), ("steps", data[0].values)]), hasDates: true)
     }
 
     /// Returns the labels of a chart of Chart.js, ApexCharts, Highcharts or ECharts.
