@@ -7,6 +7,7 @@
 ///     the parts
 enum CacheEntry {
     private static let version = "stepchart-cache 1"
+    static let anyVersion = FileKind.text("an entry of the cache", beginning: "stepchart-cache ")
 
     static func bytes(of parts: [[UInt8]], name: String) -> [UInt8] {
         let counts = parts.map { "\($0.count)" }.joined(separator: " ")

@@ -2,6 +2,7 @@
 ///
 /// Every entry is a file with its digest that appears whole or not at all: a killed process leaves the old entry or
 /// the new one, and of two writers the last wins. A damaged entry, or one of another version, is ignored and replaced.
+/// Files that no cache wrote stay.
 package struct WeekCache: Sendable {
     /// The most drawings that are kept, and their most bytes; the least recently used ones are removed first.
     package static let maximumCount = 256
@@ -21,6 +22,10 @@ package struct WeekCache: Sendable {
     package var lastWeek: StepWeek? { entry(named: Self.weekName)?.last.flatMap { try? StepWeek(json: $0) } }
 
     package func keep(_ week: StepWeek) throws(Failure) {
+        let path = "\(folder)/\(Self.weekName)"
+        guard Folder.isLink(path) || CacheEntry.anyVersion.mayReplace(path) else {
+            throw Failure(.cannotCreate, "\(path): expected an entry of the cache or no file, found another file")
+        }
         try write([Array(StepDataFormat.json.rawValue.utf8), Array(week.json.text.utf8)], named: Self.weekName)
     }
 
@@ -52,7 +57,8 @@ package struct WeekCache: Sendable {
     }
 
     private func trim() throws(Failure) {
-        let names = try Folder.names(in: folder).filter { $0.hasSuffix(Self.drawingSuffix) }
+        let drawings = try Folder.names(in: folder).filter { $0.hasSuffix(Self.drawingSuffix) }
+        let names = drawings.filter { $0.prefix(while: \.isHexDigit).count == 64 && $0.count == 72 }
         // Another process may remove a file meanwhile.
         let files = names.compactMap { name in FileStatus("\(folder)/\(name)").map { (name: name, status: $0) } }
         var size = 0
