@@ -53,10 +53,10 @@ struct FrameNames: Equatable {
         try refuse(needed > digits, "output", "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
     }
 
-    func isFrame(_ name: String) -> Bool {
-        let start = Folder.name(of: prefix)
-        let number = name.utf8.dropFirst(start.utf8.count).dropLast(suffix.utf8.count)
-        let isWhole = name.utf8.elementsEqual("\(start)\(Substring(number))\(suffix)".utf8)
-        return isWhole && number.count >= digits && number.allSatisfy { (0x30...0x39).contains($0) }
+    /// Returns the names that continue a sequence of frames without a gap: the last first, so that a kill leaves none.
+    func following(_ count: Int, in names: Set<String>) -> [String] {
+        var frames: [String] = []
+        while case let name = Folder.name(of: self[count + frames.count]), names.contains(name) { frames.append(name) }
+        return frames.reversed()
     }
 }

@@ -12,8 +12,8 @@ package struct JobPlan: Sendable {
     private(set) var writing: FileAccess
     /// The folder that the products fill together; nil where each has a path of its own.
     fileprivate(set) var folder: String?
-    /// A function that returns true for names of pictures in the folder that an earlier run may have left.
-    fileprivate var isLeftoverName: @Sendable (String) -> Bool = { _ in false }
+    /// A function that returns which names in the folder are those of pictures that an earlier run may have left.
+    fileprivate var leftoverNames: @Sendable (Set<String>) -> [String] = { _ in [] }
     /// The paths of pictures in the folder that an earlier run left and this one does not rewrite: they are removed.
     var leftovers: [String] = []
     var leftoverPaths: PathConflicts {
@@ -64,7 +64,8 @@ package struct JobPlan: Sendable {
         let index = products.first { $0.content == .index }?.path
         let listed = try index.map { path throws(Failure) in try WidgetMatrix.files(ofIndex: path, access) } ?? []
         let planned = Set(products.map(\.path))
-        for name in try Folder.visibleNames(in: folder, access) where listed.contains(name) || isLeftoverName(name) {
+        let names = Set(try Folder.visibleNames(in: folder, access))
+        for name in leftoverNames(names) + names.intersection(listed) {
             let path = Folder.path(name, in: folder)
             if try FileKind.ownPicture.isKind(of: path, access), !planned.contains(path) { leftovers.append(path) }
         }
@@ -147,7 +148,7 @@ extension Job {
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
-        plan.isLeftoverName = { frames.isFrame($0) }
+        plan.leftoverNames = { frames.following(options.frameCount, in: $0) }
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
         for index in 0..<options.frameCount { plan.add(frames[index], .picture(index), .png, replacing: .ownPicture) }
     }
@@ -192,7 +193,7 @@ extension Job {
             plan.add(path("card.html"), .linkTags, replacing: .linkTags)
         }
         if outputs.html { plan.add(path("message.html"), .page, replacing: .messagePage) }
-        plan.isLeftoverName = { Self.isImageName($0) }
+        plan.leftoverNames = { $0.filter(Self.isImageName) }
     }
 
     /// True if a message of some scale or scheme has a picture of this name.
