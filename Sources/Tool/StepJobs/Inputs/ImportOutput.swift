@@ -6,7 +6,8 @@ package enum DayFormat: String, OptionChoice {
     package var fileKind: FileKind {
         switch self {
         case .json: .json("days in JSON", keys: "days")
-        case .ndjson: .text("days, each on a line of JSON", beginning: "{\"")
+        case .ndjson:
+            FileKind("days in NDJSON") { $0.starts(with: "{\"date\"".utf8) || $0.starts(with: "{\"steps\"".utf8) }
         case .csv: .text("days in CSV", beginning: "date,steps")
         }
     }
