@@ -55,6 +55,46 @@ struct VerificationPlanTests {
         }
     }
 
+    /// A photo and a mask are neither missing nor removed.
+    @Test func whatCasesReadIsNoGolden() throws {
+        try withFolder { folder in
+            let list = #"""
+                {"version": 1, "cases": [{"name": "a", "input": "w.json"},
+                 {"name": "z*", "limits": {"mask": "m.png"}, "reason": "so"}]}
+                """#
+            try OutputFile.write(Array(list.utf8), to: "\(folder)/golden.json")
+            for name in ["a", "bg", "m"] { try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/\(name).png") }
+            let plan = try VerificationPlan(folder: folder, commands: Self.commands) { item throws(Failure) in
+                let photo = "\(folder)/bg.png"
+                return [
+                    VerificationCase(name: item.name, inputs: [photo]) { () throws(Failure) in
+                        .pixels(.flat(1), scale: 1)
+                    }
+                ]
+            }
+            #expect(try plan.run(recording: .never).results.map(\.name) == ["a"])
+        }
+    }
+
+    /// A run that compares nothing leaves what the last one wrote.
+    @Test func anErrorBeforeTheRunKeepsFailures() throws {
+        try withFolder { folder in
+            let failures = "\(folder)/failures"
+            try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/golden/a.png")
+            try OutputFile.write(PixelBuffer.flat(2).png(), to: "\(folder)/now/a.png")
+            func run(lock: String?) throws {
+                let plan = try VerificationPlan(
+                    folder: "\(folder)/golden", actual: "\(folder)/now", lock: lock, failures: failures, commands: []
+                ) { _ in [] }
+                _ = try plan.run(recording: .never)
+            }
+            try run(lock: nil)
+            #expect(throws: Failure.self) { try run(lock: "\(folder)/nolock") }
+            #expect(try FailureList(in: failures).entries.map(\.name) == ["a"])
+            #expect(Folder.exists("\(failures)/actual/a.png"))
+        }
+    }
+
     @Test func aLockHasNoLimits() throws {
         try withGoldens { folder in
             let failure = #expect(throws: Failure.self) {

@@ -18,6 +18,7 @@ package struct FailureList: Hashable, Sendable {
     var lock: String?
 
     static let fileName = "failures.json"
+    static let kind = FileKind.json("a list of failures", keys: "version", "goldens")
 
     package static func path(in failures: String) -> String { "\(failures)/\(fileName)" }
 
@@ -76,7 +77,7 @@ extension FailureList {
     /// - Throws: when there is no list in the folder, or it is not as a run writes it.
     package init(in failures: String) throws(Failure) {
         let path = Self.path(in: failures)
-        guard Folder.exists(path) else {
+        guard Folder.exists(path), FileStatus(path)?.size != 0 else {
             throw Failure(
                 .noInput,
                 "\(failures): expected what a whole run of verify --failures left, found no \(Self.fileName)")

@@ -80,6 +80,12 @@ package struct Verification: Sendable {
         let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
         let index = GoldenIndex(names, cases: passed.union(allCases.map(\.name)))
+        if let failures = store.failures {
+            // An interrupted run leaves an empty list, which nobody can approve.
+            let listed = FailureList.names(in: failures)
+            try OutputFile.write([], to: FailureList.path(in: failures))
+            for name in listed { GoldenStore.FailurePaths(of: name, in: failures).all.forEach(Folder.remove) }
+        }
         var findings = Findings(results: try check(against: store, variants: index.variants))
         findings.notRun = cases.count - findings.results.count
         findings.recorded = findings.results.filter(\.recorded).map { store.location(of: $0.golden) }.sorted()

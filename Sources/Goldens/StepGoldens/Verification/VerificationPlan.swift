@@ -20,7 +20,9 @@ package struct VerificationPlan: Sendable {
         _ options: VerificationOptions, seen: [String]? = nil, tolerance: Tolerance = Tolerance(), commands: [String],
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
-        let (folder, actual, failures) = (options.folder, options.actual, options.failures)
+        let (folder, actual) = (options.folder, options.actual)
+        // Pictures in a folder that no run has written are read as all others.
+        let failures = options.failures.flatMap { Folder.exists(FailureList.path(in: $0)) ? $0 : nil }
         self.options = options
         self.tolerance = tolerance
         // Two folders are compared without exception if there is no golden.json.
@@ -36,9 +38,16 @@ package struct VerificationPlan: Sendable {
         var pairs: PicturePairs?
         if let rules {
             let pictures = try actual.map { path throws(Failure) in
-                try Self.listing(of: path, leavingOut: failures, against: folder).without(manifest.leaveOut)
+                guard !Folder.isSame(path, folder) else {
+                    throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(path)")
+                }
+                let listing = try PictureListing(path, leavingOut: [failures])
+                guard !listing.paths.isEmpty else {
+                    throw Failure(.noInput, "\(path): expected \(ReadFormat.words) files, found none")
+                }
+                return listing.without(manifest.leaveOut)
             }
-            let goldens = try Self.goldens(options, leavingOut: modules).without(manifest.leaveOut)
+            let goldens = try Self.goldens(options, leavingOut: [failures, modules]).without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             if let seen { try found.leavePassed(seen, of: goldens) }
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
@@ -73,7 +82,8 @@ package struct VerificationPlan: Sendable {
         verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =
             [actual, failures, list, modules].compactMap(\.self)
-            + cases.compactMap { $0.tolerance.mask }
+            + (cases.map(\.tolerance) + manifest.cases.map(\.tolerance)).compactMap(\.mask)
+            + (rules == nil ? cases.flatMap(\.inputs) : [])
     }
 
     /// Makes the error for a folder without golden.json; it names the program whose layout the folder has.
@@ -93,14 +103,14 @@ package struct VerificationPlan: Sendable {
 
     /// Lists the goldens of a project. Those that are going to be recorded need no folder yet.
     private static func goldens(
-        _ options: VerificationOptions, leavingOut modules: String
+        _ options: VerificationOptions, leavingOut others: [String?]
     ) throws(Failure) -> PictureListing {
         var listing = PictureListing()
         if options.store != nil {
             let goldens = try GoldenStore(options, isRecording: true)
             for name in goldens.lock?.digests.keys ?? [:].keys { listing.paths[name] = goldens.path(of: name) }
         } else if Folder.exists(options.folder) {
-            listing = try PictureListing(options.folder, leavingOut: [options.failures, modules])
+            listing = try PictureListing(options.folder, leavingOut: others)
         }
         return listing
     }
@@ -124,19 +134,6 @@ package struct VerificationPlan: Sendable {
         return cases
     }
 
-    private static func listing(
-        of actual: String, leavingOut failures: String?, against folder: String
-    ) throws(Failure) -> PictureListing {
-        guard !Folder.isSame(actual, folder) else {
-            throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(actual)")
-        }
-        let listing = try PictureListing(actual, leavingOut: [failures])
-        guard !listing.paths.isEmpty else {
-            throw Failure(.noInput, "\(actual): expected \(ReadFormat.words) files, found none")
-        }
-        return listing
-    }
-
     // MARK: Running
 
     /// Adds the files that the run reads and writes. Goldens are both, which is no conflict.
@@ -146,11 +143,10 @@ package struct VerificationPlan: Sendable {
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
         var goldens = GoldenStore(folder: folder)
         if options.lock == nil, let listing = try? verification.goldens(in: folder) {
-            goldens.paths = listing.paths
+            goldens.paths = listing.paths.filter { verification.pairs?.goldens.contains($0.key) ?? true }
         }
-        for name in Set(goldens.paths.keys).union(cases.map(\.name)).sorted() {
-            roles.reads(goldens.path(of: name), as: "<dir>")
-        }
+        let read = Set(goldens.paths.keys).union(cases.map(\.name)).sorted()
+        for name in read { roles.reads(goldens.path(of: name), as: "<dir>") }
         // Links can make two goldens one file, which is then a conflict.
         if options.lock == nil, recording != .never {
             for item in verification.cases.sorted(by: { $0.name < $1.name }) where item.isRecordable {
@@ -172,22 +168,18 @@ package struct VerificationPlan: Sendable {
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
             let names = Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted()
             let pictures = names.flatMap { GoldenStore.FailurePaths(of: $0, in: failures).all }
-            for path in pictures + [FailureList.path(in: failures)] { roles.writes(path, as: "--failures") }
+            for path in pictures { roles.writes(path, as: "--failures", .picture) }
+            roles.writes(FailureList.path(in: failures), as: "--failures", FailureList.kind)
         }
-        if let excerpts = options.pictures { roles.writes(folder: excerpts, as: "--pictures") }
+        guard let excerpts = options.pictures else { return }
+        roles.writes(folder: excerpts, as: "--pictures")
+        for name in read { roles.writes("\(excerpts)/\(name).png", as: "--pictures", .picture) }
     }
 
     package func run(
         recording: Recording, detail: Set<CaseResult.CaseDetail> = [.visible]
     ) throws(Failure) -> Verification.Findings {
-        var verification = verification
-        verification.excludedPaths += [options.pictures].compactMap(\.self)
-        // The list is removed first, since an interrupted run must leave none.
         let listed = options.failures.map { FailureList.names(in: $0) } ?? []
-        if let failures = options.failures {
-            Folder.remove(FailureList.path(in: failures))
-            for name in listed { GoldenStore.FailurePaths(of: name, in: failures).all.forEach(Folder.remove) }
-        }
         var store = try GoldenStore(options, isRecording: recording != .never)
         store.recording = recording
         store.detail = detail
