@@ -63,7 +63,9 @@ struct VerificationPlanTests {
                  {"name": "z*", "limits": {"mask": "m.png"}, "reason": "so"}]}
                 """#
             try OutputFile.write(Array(list.utf8), to: "\(folder)/golden.json")
-            for name in ["a", "bg", "m"] { try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/\(name).png") }
+            for name in ["a", "bg", "m"] {
+                try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/\(name).png")
+            }
             let plan = try VerificationPlan(folder: folder, commands: Self.commands) { item throws(Failure) in
                 let photo = "\(folder)/bg.png"
                 return [
