@@ -17,7 +17,9 @@ package struct ColumnName: Hashable, Sendable {
     /// Finds the field that people and programs call by this name, in any case: `Step Count`, `Distanz (km)`, `歩数`.
     /// Only letters and digits count. A unit may follow, in brackets or not.
     package init?(_ name: String) {
-        let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64))).lowercased()
+        // A share, as in `steps %`, is no count.
+        if name.contains("%") { return nil }
+        let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64)))
         let base = letters.prefix { $0 != "(" && $0 != "[" }
         let unit = Self.folded(letters[base.endIndex...])
         let folded = Self.folded(base)
@@ -43,8 +45,8 @@ package struct ColumnName: Hashable, Sendable {
     /// True if a name, or the text of a cell, has a word for steps and none that changes their meaning, as `Daily
     /// Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
     package static func meansSteps(_ name: String) -> Bool {
-        // A text with separators in it is a line, not a name.
-        if name.utf8.contains(where: { ";|\t,".utf8.contains($0) }) { return false }
+        // A text with separators in it is a line, not a name; and figures may be in units of 1000.
+        if name.utf8.contains(where: { ";|\t,%".utf8.contains($0) }) || name.contains("000") { return false }
         let words = words(of: name)
         let isSteps = words.contains { word in
             ColumnWords.steps.contains(word) || ColumnWords.stepStems.contains { holds(word, $0) }
@@ -66,7 +68,7 @@ package struct ColumnName: Hashable, Sendable {
         var isSmall = false
         for letter in name.prefix(128) {
             if !letter.isLetter || letter.isUppercase && isSmall { words.append("") }
-            if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+            if letter.isLetter { words[words.count - 1] += lowered(letter) }
             isSmall = letter.isLowercase
         }
         return words.filter { !$0.isEmpty }
@@ -93,6 +95,9 @@ package struct ColumnName: Hashable, Sendable {
 
     /// A name in lower case, with only its letters and digits.
     static func folded(_ letters: some StringProtocol) -> String {
-        String(letters.lowercased().filter { $0.isLetter || $0.isNumber })
+        letters.filter { $0.isLetter || $0.isNumber }.map(lowered).joined()
     }
+
+    /// A letter in lower case; the capital of the Turkish i is without the dot that it would have as a sign of its own.
+    private static func lowered(_ letter: Character) -> String { letter == "İ" ? "i" : letter.lowercased() }
 }

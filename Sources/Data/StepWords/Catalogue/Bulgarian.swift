@@ -9,7 +9,8 @@ extension Language {
             afterYear = г
             date = дата
             stepStems = стъп крач
-            otherStems = цел средн час
+            otherStems = цел средн час седми месе годин годиш натруп кумул дължин остав план прогноз последн минал \
+            предишн минут процент хил тримесеч
             numberedTimes = час
             metricNames = тип
             unitNames = единица

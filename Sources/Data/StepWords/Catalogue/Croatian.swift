@@ -9,8 +9,9 @@ extension Language {
             summaries = suma ukupno
             date = datum dan
             stepWords = korak koraci koraka koraki
-            otherWords = cilj
-            otherStems = prosje minut tempo kalor kumul interval
+            otherWords = cilj sat sati posto
+            otherStems = prosje minut tempo kalor kumul interval tjed mjese godin godiš ciljan ciljn duljin dužin \
+            preosta planiran progno prošl zadnj posljed tisuć tisuc brzin postot
             meters = metri
             otherMetrics = puls
             numberedTimes = interval

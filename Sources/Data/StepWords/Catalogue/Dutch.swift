@@ -15,8 +15,9 @@ extension Language {
             floors = etages verdiepingen
             vagueNames = start
             stepWords = stap stappen
-            otherWords = per record duizend duizenden
-            otherStems = doel gemiddel lengt minut frequen tempo week percent calor cumul interval
+            otherWords = per record duizend duizenden uur uren nog sinds mediaan streef
+            otherStems = doel gemiddel lengt minut frequen tempo week percent calor cumul interval wekelijk maand \
+            jaar kwartaal oplopend resterend overig gepland voorspel verwacht vorig afgelopen snelheid procent
             actual = werkelijk
             goals = doel
             ends = stop einde

@@ -18,11 +18,13 @@ extension Language {
             label = label
             vagueNames = count value amount total quantity start time when index
             stepWords = step steps
-            otherWords = per mean median goal goals pace rate last change rank active aerobic run running jog \
-            jogging walk walking brisk percent percentage previous streak best record length size width time \
-            thousand thousands
+            otherWords = per mean median goal goals pace rate last change rank active aerobic run running jog jogging \
+            walk walking brisk percent percentage previous streak best record length size width time thousand \
+            thousands to far left since past prior ago expected projected annual annually moving rolling maximum \
+            minimum highest lowest quota
             otherStems = goal target averag distan lengt minut hour speed cadenc frequen tempo week month year \
-            percent calor cumul odomet durat rank stride remain interval
+            percent calor cumul odomet durat rank stride remain interval lifetim plann predict forecast quarter \
+            fortnight
             actual = actual real
             goals = goal goals target targets
             ends = end stop finish

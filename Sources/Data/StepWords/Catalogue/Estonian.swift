@@ -6,7 +6,9 @@ extension Language {
             summaries = summa
             date = kuupäev päev
             stepWords = samm sammud sammude
-            otherStems = minut tempo kalor kumul interval
+            otherWords = kuu kuus
+            otherStems = minut tempo kalor kumul interval nädal igakui kuine aasta eesmär keskm eelmi viima viimas \
+            pikkus tund protsen prognoos tuhan
             otherMetrics = puls
             """)
 }

@@ -14,7 +14,9 @@ extension Language {
             floors = kerrokset kerroksia portaat
             stepWords = askel askeleet askelta
             stepStems = askel
-            otherStems = keskia keskim tavoit matka pituu minuut tunti viik kuukau nopeu tihey tempo kalor kumul
+            otherWords = kuu kuussa kk vko vk
+            otherStems = keskia keskim tavoit matka pituu minuut tunti viik kuukau nopeu tihey tempo kalor kumul \
+            vuosi vuode vuotu vuott kertym jäljell suunnit ennust viime edelli tuhat tuhan prosent neljänn
             actual = toteutunut
             goals = tavoite askeltavoite
             ends = loppu

@@ -15,8 +15,10 @@ extension Language {
             floors = étages etages
             vagueNames = total debut début
             stepWords = pas
-            otherWords = record milliers
-            otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval
+            otherWords = record milliers moy but médiane médian mediane depuis an ans
+            otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval hebdo \
+            mensuel annuel trimestr restant prévu prévis prevu previs prévi foulée foulee rythme vitesse pourcent \
+            cible dernier dernièr précéd preced progressif
             actual = réel actuel
             goals = objectif
             ends = fin

@@ -17,9 +17,11 @@ extension Language {
             vagueNames = start beginn
             stepWords = schritt schritte
             stepStems = schritt
-            otherWords = std median tsd tausend
-            otherStems = ziel durchschn schnitt distan länge laenge minut stund frequen frequenz tempo woche \
-            monat jahr kalor kumul dauer dauert weite interval
+            otherWords = std median tsd tausend mittel mittelwert soll sollwert noch seit bisher übrig mio
+            otherStems = ziel durchschn schnitt distan länge laenge minut stund frequen frequenz tempo woche monat \
+            jahr kalor kumul dauer dauert weite interval mittler aufsummiert fortlaufend laufend aufgelaufen restlich \
+            verbleib verblieb geplant prognos vorhersag voraussicht letzt vorig vortag quartal prozent geschwind \
+            wöchent jährlich
             actual = tatsächlich aktuell ist
             goals = ziel ziele schrittziel
             ends = ende

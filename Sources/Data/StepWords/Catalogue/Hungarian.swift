@@ -9,8 +9,9 @@ extension Language {
             date = dátum nap
             stepWords = lépés lépések lépésszám lepes
             stepStems = lépés
-            otherWords = cél
-            otherStems = átlag kalor kumul interval
+            otherWords = cél heti hét hete hetek havi év éves évi perc ezer medián
+            otherStems = átlag kalor kumul interval cél hetent hónap havon évente negyedév halmoz göngyöl hossz \
+            hátralé hátra maradék maradt tervez előrejelz múlt előző utolsó óránk percenk sebesség százalék
             yearNames = év
             monthNames = hónap
             dayNames = nap

@@ -11,7 +11,9 @@ extension Language {
             steps = total
             vagueNames = total
             stepWords = langkah
-            otherStems = sasaran rata kalor kumul interval
+            otherWords = lalu jam menit tahun bulan
+            otherStems = sasaran rata kalor kumul interval minggu bulan tahunan panjang sisa target rencana prakira \
+            perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan
             meters = meter
             kilometers = kilometer
             numberedTimes = interval

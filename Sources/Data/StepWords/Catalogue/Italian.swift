@@ -17,9 +17,11 @@ extension Language {
             floors = piani pianisaliti
             vagueNames = inizio
             stepWords = passo passi
-            otherWords = per meta record migliaia
+            otherWords = per meta record migliaia annuo annua annui ora orari orario orarie ultimo ultima ultimi \
+            ultime finora mediana medio media
             otherStems = obietti medi distan lunghez minut frequen frequenz tempo settim mese anno percent calor \
-            cumul durat interval
+            cumul durat interval mensil annual trimestr progressiv rimanent restant mancant previst prevision \
+            preceden velocit ritmo orari
             actual = effettivo attuale
             goals = obiettivo meta
             ends = fine

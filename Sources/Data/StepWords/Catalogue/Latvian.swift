@@ -6,7 +6,9 @@ extension Language {
             summaries = summa
             date = datums diena
             stepWords = soļi
-            otherStems = kalor kumul
+            otherWords = gada gadā gadam
+            otherStems = kalor kumul nedēļ nedēl mēne mērķ vidēj garum atliku plānot progno iepriekš pēdēj stund \
+            minūt procent tūkst kopš
             meters = metri
             otherMetrics = puls
             """)

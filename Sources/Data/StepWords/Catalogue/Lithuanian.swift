@@ -7,7 +7,9 @@ extension Language {
             summaries = suma
             date = data diena
             stepWords = žingsniai
-            otherStems = minut kalor kumul interval
+            otherWords = liko
+            otherStems = minut kalor kumul interval savait mėnes metin metų tiksl vidut vidurk ilgis likę likus \
+            planuoj prognoz praėj paskut valand procent tūkst sukaup
             otherMetrics = puls
             """)
 }

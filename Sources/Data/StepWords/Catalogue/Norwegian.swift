@@ -15,8 +15,9 @@ extension Language {
             floors = etasjer trapper
             vagueNames = start
             stepWords = steg skritt
-            otherWords = per median mål tusen
-            otherStems = gjennomsn distan lengd minut frekven tempo ukentlig måned kalor kumul interval
+            otherWords = per median mål tusen år årets igjen uke uken uka uker fart
+            otherStems = gjennomsn distan lengd minut frekven tempo ukentlig måned kalor kumul interval årlig ukes \
+            kvartal løpende gjenst gjenvær planlagt prognos forrige siste snitt hastighet prosent
             actual = aktuell faktisk
             goals = mål skrittmål
             ends = slutt

@@ -14,8 +14,10 @@ extension Language {
             distance = dystans odległość
             floors = piętra
             stepWords = kroki kroków krok kroku
-            otherWords = cel mediana tys tysiące tysiącach
-            otherStems = średni minut godzin tempo kalor kumul dystans odległ
+            otherWords = cel mediana tys tysiące tysiącach rok roku lata lat min
+            otherStems = średni minut godzin tempo kalor kumul dystans odległ tygodn tydzie miesią miesię miesie rocz \
+            kwarta narast długoś dlugos pozosta brakuj prognoz planow ostatni poprzedn zeszł sredni przecięt procent \
+            docelow prędko początk
             goals = cel
             ends = koniec
             meters = metry metrów

@@ -17,8 +17,10 @@ extension Language {
             floors = pisos andares andaressubidos
             vagueNames = total inicio início
             stepWords = passo passos
-            otherWords = meta milhares
-            otherStems = objecti objeti minut tempo seman calor acumul interval
+            otherWords = meta milhares mês mes meses mensal mensais anual anuais ano anos faltam hora horas mediana \
+            recorde até últimos últimas último última
+            otherStems = objecti objeti minut tempo seman calor acumul interval médi compriment restant previst \
+            previs últim anterior veloc ritmo porcent percent trimestr cadênc passada
             actual = real
             goals = objetivo meta
             severals = sensor

@@ -7,7 +7,7 @@ extension Vocabulary {
         lateDate = lastchanged lastupdated timestampstart
         steps = activesteps qty intval
         vagueNames = qty intval ds
-        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd
+        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø
         meters = m
         kilometers = km
         miles = mi

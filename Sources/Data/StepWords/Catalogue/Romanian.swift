@@ -11,7 +11,10 @@ extension Language {
             steps = total
             vagueNames = total
             stepWords = pas pași pasi
-            otherStems = medi distan minut calor cumul acumul durat interval
+            otherWords = an anual anuali anuală anul anului lună luna lunii luni oră ora orar mii ultima ultimul \
+            ultimele mediană
+            otherStems = medi distan minut calor cumul acumul durat interval săptăm saptam lunar trimestr rămas rămaș \
+            ramas țint ţint tinta prognoz planific trecut preced anterior lungim vitez procent obiectiv
             actual = actual
             meters = metri
             miles = mile

@@ -9,7 +9,9 @@ extension Language {
             summaries = suma
             date = dátum
             stepWords = krok kroky krokov kroku
-            otherStems = priem tempo kalor kumul interval
+            otherWords = rok roku cieľ
+            otherStems = priem tempo kalor kumul interval týžd týžde tyžd mesač mesiac ročn štvrťroč dĺžk zostáv \
+            zostat zvyš plánov predpove predpokl posledn minul predchádz hodin cieľ minút percent rýchlos
             ends = koniec
             meters = meter
             kilometers = kilometer

@@ -16,8 +16,10 @@ extension Language {
             floors = pisos plantas
             vagueNames = total inicio
             stepWords = paso pasos
-            otherWords = meta miles millares
-            otherStems = objeti promed medi distan longit minut cadenc seman calor acumul interval
+            otherWords = meta miles millares mes meses anual anuales anualmente año años último última últimos \
+            últimas ultimo ultima ultimos ultimas faltan faltantes quedan hasta hora horas mediana récord
+            otherStems = objeti promed medi distan longit minut cadenc seman calor acumul interval mensual trimestr \
+            restant pendient previst pronóst pronost anterior veloc ritmo porcent zancad
             actual = actual real
             goals = objetivo meta
             ends = fin

@@ -16,8 +16,9 @@ extension Language {
             floors = våningar trappor
             vagueNames = start från
             stepWords = steg
-            otherWords = per median mål tusen tusental
-            otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval
+            otherWords = per median mål tusen tusental år årets kvar medel prognos timme igår
+            otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval vecka årlig \
+            kvartal löpande återst planerad förra senaste föregående medel snitt hastighet procent timm
             actual = aktuell faktisk
             goals = mål stegmål
             ends = slut

@@ -14,7 +14,9 @@ extension Language {
             floors = katlar çıkılankat çıkılankatlar
             stepWords = adım adim adımlar
             stepStems = adım
-            otherStems = hedef ortalama mesafe uzunlu dakika saatlik haftal aylık yıllık yüzde hız kalor
+            otherWords = ay yıl yil aylik yillik kalan ort bin
+            otherStems = hedef ortalama mesafe uzunlu dakika saatlik haftal aylık yıllık yüzde hız kalor kümül birik \
+            hafta çeyrek kalan tahmin planl öngör geçen geçmiş önceki başından
             actual = gerçekleşen
             goals = hedef adımhedefi
             ends = bitiş

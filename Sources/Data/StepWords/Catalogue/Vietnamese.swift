@@ -8,6 +8,7 @@ extension Language {
             beforeMonth = tháng thg
             date = ngày
             stepWords = bước
+            otherWords = tuần tháng năm quý lũy luỹ tích dài còn dự hoạch trước phút giờ trăm nghìn ngàn tiêu
             otherStems = mục trung
             groupedByPoint = bước ngày
             """)
