@@ -25,7 +25,9 @@ struct RowRulesTests: TableReading {
     }
 
     /// The line above the header names what the table counts, if its column does not.
-    @Test(arguments: ["Weight", "Exported by Ann\nHeart rate (bpm)", "Puls"])
+    @Test(arguments: [
+        "Weight", "Exported by Ann\nHeart rate (bpm)", "Puls", "SpO2", "VO2max", "Mood", "Screen time", "Push-ups",
+    ])
     func tablesOfOtherFiguresAreRefusedByTheirHeadings(heading: String) {
         let nearest = heading.split(separator: "\n").last ?? ""
         let line = heading.split(separator: "\n").count + 1
@@ -43,6 +45,27 @@ struct RowRulesTests: TableReading {
         #expect(steps.week.days == Self.two)
     }
 
+    /// A title, a key around the days, or the name of the dates says that each row is a week or a month.
+    @Test(arguments: [
+        "Weekly totals\ndate,steps\n2026-11-16,50000\n2026-11-23,48000\n",
+        "Week beginning,steps\n2026-11-16,50000\n", "w/c,steps\n2026-11-16,50000\n",
+        "weekBeginning,steps\n2026-11-16,50000\n", "أسبوع,steps\n2026-11-16,50000\n",
+    ])
+    func titlesOfLongerPeriodsAreRefused(text: String) {
+        #expect(fault(text)?.contains("totals of weeks and months are no days") == true, "\(text)")
+    }
+
+    @Test(arguments: ["weekly", "weeklyTotals", "monthlySteps"])
+    func keysOfLongerPeriodsAreRefused(key: String) {
+        let text = #"{"\#(key)": {"2026-11-16": 7314, "2026-11-17": 2583}}"#
+        #expect(throws: StepDataError.self) { try read(text, ReadingOptions(), .json) }
+    }
+
+    @Test func titlesOfWeeksAboveDaysAreRead() throws {
+        let text = "Weekly report\ndate,steps\n2026-11-16,7314\n2026-11-17,2583\n"
+        #expect(try read(text).week.days == Self.two)
+    }
+
     @Test func rowsAreChosenByTheUser() throws {
         let text = "date,name,steps\n2026-11-16,Ann,7314\n2026-11-16,Bob,5\n2026-11-17,Ann,2583\n"
         var options = ReadingOptions()
@@ -57,7 +80,10 @@ struct RowRulesTests: TableReading {
     /// Rows of several persons, or of something that may be persons, are never added up.
     @Test(arguments: [
         ("name", "Ann", "Bob"), ("user_id", "1", "2"), ("Id", "1503960366", "1624580081"), ("Läufer", "Ann", "Bob"),
-        ("email", "a@b.c", "d@e.f"),
+        ("email", "a@b.c", "d@e.f"), ("Mitarbeiter", "Ann", "Bob"), ("Prénom", "Ann", "Bob"), ("氏名", "Ann", "Bob"),
+        ("Uczestnik", "Ann", "Bob"), ("الاسم", "Ann", "Bob"), ("नाम", "Ann", "Bob"), ("Όνομα", "Ann", "Bob"),
+        ("Név", "Ann", "Bob"), ("Nama", "Ann", "Bob"), ("Nickname", "Ann", "Bob"), ("İsim", "Ann", "Bob"),
+        ("KİŞİ", "Ann", "Bob"),
     ])
     func rowsOfSeveralPersonsAreRefused(column: String, one: String, other: String) {
         let text =
@@ -67,7 +93,10 @@ struct RowRulesTests: TableReading {
     }
 
     /// Without somebody to merge them, rows of several sources are refused, and nothing says to add them up.
-    @Test(arguments: ["source", "device", "sourceName", "App", "Tracker"])
+    @Test(arguments: [
+        "source", "device", "sourceName", "App", "Tracker", "data_origin", "dataOrigin", "app_id", "bundle", "sensor",
+        "client", "Wearable", "recorded_by", "Origine", "データソース", "数据来源",
+    ])
     func rowsOfSeveralSourcesAreRefused(column: String) {
         for time in ["", " 08:00"] {
             let text =

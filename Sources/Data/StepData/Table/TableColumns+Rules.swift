@@ -15,7 +15,7 @@ extension TableColumns {
         } else if !held.contains(where: { $0?.field == .steps }), !names.isEmpty {
             throw lacking(.steps, "a key")
         }
-        try refuseOtherThanDays()
+        try refuseOtherThanDays(options)
         guard let first else { return }
         let taken = Set(dateParts + [goal].compactMap(\.self)).union(ignored)
         let unread = held.indices.filter { held[$0] == nil && !taken.contains($0) }
@@ -84,15 +84,14 @@ extension TableColumns {
         }
         let isDay = hasDates || held.contains { $0?.field == .label }
         guard isDay else { throw refused(steps, "a column of dates beside it, or --steps-column NAME", "none") }
-        guard let unit = unread.first(where: { roles($0).contains(.unitNames) && !survey[$0].values.isEmpty }) else {
-            return
-        }
-        let units = survey[unit].values.keys
-        let ofSteps = units.filter { ColumnName.meansSteps($0) }
-        let counts = units.filter { ColumnWords.counts.contains($0.lowercased()) }
+        let units = unread.filter { roles($0).contains(.unitNames) && !survey[$0].values.isEmpty }
+        guard let unit = units.first else { return }
+        let words = survey[unit].values.keys
+        let ofSteps = words.filter { ColumnName.meansSteps($0) }
+        let counts = words.filter { ColumnWords.counts.contains($0.lowercased()) }
         let wanted = ofSteps.isEmpty ? counts : ofSteps
         guard !wanted.isEmpty else { throw refused(unit, "a unit of steps, such as count", survey[unit].list) }
-        if wanted.count < units.count {
+        if wanted.count < words.count {
             rules.conditions.append(RowRules.ColumnCondition(column: unit, values: Set(wanted)))
         }
     }
@@ -112,14 +111,16 @@ extension TableColumns {
     private static let expectedDates =
         "dates of days, as in 2016-09-12; totals of weeks and months are no days, which --by week adds up itself"
 
-    /// Refuses rows of workouts, and dates of weeks and months.
-    private func refuseOtherThanDays() throws(TextError) {
+    /// Refuses rows of workouts; and dates of weeks and months, by the name of their column or by a title.
+    private func refuseOtherThanDays(_ options: ReadingOptions) throws(TextError) {
         for index in names.indices where roles(index).contains(.workoutNames) {
             throw refused(index, "steps of days, as workouts have only a part", SourceText.quoted(names[index]))
         }
         guard let date = held.firstIndex(where: { $0?.field == .date }), hasNames, dateParts.isEmpty else { return }
-        if roles(date).contains(.periodNames), roles(date).isDisjoint(with: [.timeNames, .dayNames]) {
-            throw refused(date, Self.expectedDates, SourceText.quoted(names[date]))
+        let isPeriod = roles(date).contains(.periodNames) && roles(date).isDisjoint(with: [.timeNames, .dayNames])
+        let title = (options.surroundings + headings).first(where: ColumnName.meansPeriods)
+        if let name = isPeriod ? names[date] : title {
+            throw refused(date, Self.expectedDates, SourceText.quoted(name))
         }
     }
 

@@ -139,8 +139,7 @@ struct TableColumns {
         // A long id has as many digits as the seconds since 1970.
         let others: Set<Vocabulary.RowKey> = [.endNames, .personNames, .sourceNames]
         let starts = all.filter { others.isDisjoint(with: roles($0)) }
-        let hasStart = starts.contains { kinds[$0].contains(.dates) }
-        let mayBe = hasStart ? starts : all
+        let mayBe = starts.contains { kinds[$0].contains(.dates) } ? starts : all
         let whole = mayBe.filter { kinds[$0].areDates }
         let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].contains(.dates) } : whole
         let best = candidates.map(rank).min()

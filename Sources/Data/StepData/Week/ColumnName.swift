@@ -17,8 +17,6 @@ package struct ColumnName: Hashable, Sendable {
     /// Finds the field that people and programs call by this name, in any case: `Step Count`, `Distanz (km)`, `歩数`.
     /// Only letters and digits count. A unit may follow, in brackets or not.
     package init?(_ name: String) {
-        // A share, as in `steps %`, is no count.
-        if name.contains("%") { return nil }
         let letters = String(String.UnicodeScalarView(name.unicodeScalars.prefix(64)))
         let base = letters.prefix { $0 != "(" && $0 != "[" }
         let unit = Self.folded(letters[base.endIndex...])
@@ -57,18 +55,26 @@ package struct ColumnName: Hashable, Sendable {
         }
     }
 
-    /// True if a name, or the text of a cell, means that something other than steps is measured.
+    /// True if a name, or the text of a cell, means that something else is measured: `Pulse`, `SpO2`.
     package static func meansOtherMetric(_ name: String) -> Bool {
-        words(of: name).contains { word in ColumnWords.otherMetrics.contains { word.hasPrefix($0) } }
+        let words = words(of: name) + name.split { !$0.isLetter && !$0.isNumber }.map(folded)
+        return words.contains { word in ColumnWords.otherMetrics.contains { word.hasPrefix($0) } }
+    }
+
+    /// True if a title says that the figures below it are those of weeks, months or years, as `weeklyTotals` does.
+    static func meansPeriods(_ name: String) -> Bool {
+        let words = words(of: name)
+        let isOfDays = words.contains { word in ColumnWords.daily.contains { word.hasPrefix($0) } }
+        return !isOfDays && words.contains { word in ColumnWords.longPeriods.contains { word.hasPrefix($0) } }
     }
 
     /// The words of a name, in lower case: `totalSteps`, `total_steps` and `Total Steps` have the same two.
     static func words(of name: String) -> [String] {
         var words = [""]
         var isSmall = false
-        for letter in name.prefix(128) {
+        for letter in name.prefix(128).replacing("İ", with: "I") {
             if !letter.isLetter || letter.isUppercase && isSmall { words.append("") }
-            if letter.isLetter { words[words.count - 1] += lowered(letter) }
+            if letter.isLetter { words[words.count - 1] += letter.lowercased() }
             isSmall = letter.isLowercase
         }
         return words.filter { !$0.isEmpty }
@@ -93,11 +99,8 @@ package struct ColumnName: Hashable, Sendable {
         word.utf8.indices.contains { word.utf8[$0...].starts(with: part) }
     }
 
-    /// A name in lower case, with only its letters and digits.
+    /// A name in lower case, with only its letters, digits and signs of percent; the Turkish İ is an i.
     static func folded(_ letters: some StringProtocol) -> String {
-        letters.filter { $0.isLetter || $0.isNumber }.map(lowered).joined()
+        String(letters).replacing("İ", with: "I").lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
     }
-
-    /// A letter in lower case; the capital of the Turkish i is without the dot that it would have as a sign of its own.
-    private static func lowered(_ letter: Character) -> String { letter == "İ" ? "i" : letter.lowercased() }
 }

@@ -13,12 +13,15 @@ extension Language {
             otherStems = prosje minut tempo kalor kumul interval tjed mjese godin godiš ciljan ciljn duljin dužin \
             preosta planiran progno prošl zadnj posljed tisuć tisuc brzin postot
             meters = metri
-            otherMetrics = puls
+            otherMetrics = puls težina spavanje raspoloženje sklekovi
             numberedTimes = interval
             groupedByPoint = datum koraci
-            sourceNames = model
+            sourceNames = model izvor izvorpodataka uređaj aplikacija
+            personNames = ime prezime imeiprezime sudionik sudionica korisnik igrač zaposlenik član osoba pacijent \
+            nadimak
             timeNames = interval
-            periodNames = kvartal
+            periodNames = kvartal tjedan mjesec godina početaktjedna
             rankNames = rang
+            longPeriods = tjedn mjesečn godišn
             """)
 }

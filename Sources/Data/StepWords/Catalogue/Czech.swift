@@ -22,18 +22,21 @@ extension Language {
             meters = metry metrů
             kilometers = kilometry kilometrů
             miles = míle
-            otherMetrics = energie tep
+            otherMetrics = energie tep tepov hmotnost váha spánek nálada obrazovk kliky kyslík teplota tlak voda
             numberedTimes = interval hodina
             metricNames = typ
             unitNames = jednotka
-            sourceNames = model zařízení zdroj
-            personNames = uživatel jméno
+            sourceNames = model zařízení zdroj zdrojdat aplikace snímač původ hodinky telefon
+            personNames = uživatel jméno účastník účastnice příjmení hráč zaměstnanec člen osoba pacient přezdívka \
+            uživatelka uživatelskéjméno
             endNames = konec
             timeNames = interval čas hodina
             yearNames = rok
             monthNames = měsíc
             dayNames = den
-            periodNames = rok týden měsíc čtvrtletí hodina
+            periodNames = rok týden měsíc čtvrtletí hodina týdenod začátektýdne
+            longPeriods = týdenn měsíčn ročn čtvrtletn
+            daily = denn
             """,
         texts: { .czech })
 }

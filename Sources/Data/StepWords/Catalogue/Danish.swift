@@ -24,22 +24,25 @@ extension Language {
             severals = person sensor
             meters = meter
             kilometers = kilometer
-            otherMetrics = puls vægt søvn energi distance stress
+            otherMetrics = puls vægt søvn energi distance stress hjertefrekvens humør skærmtid skærm armbøjning \
+            blodtryk
             counts = antal
             numberedTimes = interval
             groupedByPoint = skridt antalskridt dato
             metricNames = type parameter sensor art
             unitNames = enhed
-            sourceNames = model kilde enhedsnavn
-            personNames = person bruger brugernavn deltager navn
+            sourceNames = model kilde enhedsnavn datakilde app apparat oprindelse telefon
+            personNames = person bruger brugernavn deltager navn fornavn efternavn spiller ansat medarbejder medlem \
+            patient kaldenavn
             endNames = stop slut sluttid slutdato
             timeNames = time interval start starttid tid
             workoutNames = aktivitetstype
             yearNames = år
             monthNames = måned
             dayNames = dag
-            periodNames = kvartal år uge måned semester
+            periodNames = kvartal år uge måned semester ugestart ugefra ugenfra
             rankNames = position land region nr placering
+            longPeriods = ugentlig månedlig ugevis
             harmlessNames = kommentar note ugedag version
             """,
         texts: { .danish })

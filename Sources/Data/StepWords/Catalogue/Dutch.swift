@@ -25,22 +25,27 @@ extension Language {
             meters = meter meters
             kilometers = kilometer kilometers
             miles = mijl mijlen
-            otherMetrics = gewicht calor energie glucose stress water
+            otherMetrics = gewicht calor energie glucose stress water hartslag hartfrequentie slaap stemming scherm \
+            opdrukken zuurstof temperatuur bloeddruk afstand
             counts = aantal
             numberedTimes = interval uur
             groupedByPoint = datum stappen aantalstappen
             metricNames = type parameter sensor
             unitNames = eenheid
-            sourceNames = product bron model apparaat
-            personNames = gebruiker naam gebruikersnaam deelnemer
+            sourceNames = product bron model apparaat herkomst gegevensbron databron toestel app sensor horloge \
+            telefoon
+            personNames = gebruiker naam gebruikersnaam deelnemer voornaam achternaam speler medewerker werknemer lid \
+            persoon patiënt bijnaam collega
             endNames = stop einde
             timeNames = interval start uur tijd tijdstip begin
             workoutNames = activiteitstype activiteittype soortactiviteit
             yearNames = jaar
             monthNames = maand
             dayNames = dag
-            periodNames = week maand kwartaal jaar uur semester
+            periodNames = week maand kwartaal jaar uur semester weekvan weekvanaf beginweek weekbegin startweek
             rankNames = ranking land team score nr rang
+            longPeriods = wekelijks maandelijks jaarlijks weektot maandtot
+            daily = dagelijks dagen
             harmlessNames = notitie opmerking weekdag
             """,
         texts: { .dutch })

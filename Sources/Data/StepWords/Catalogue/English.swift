@@ -12,7 +12,8 @@ extension Language {
             summaries = total totals sum average mean
             noData = none, nil, unavailable, unknown, missing, no data, not available
             date = date day datetime start time when index
-            steps = steps step stepcount totalsteps stepstotal count value amount total quantity
+            steps = steps step stepcount dailysteps stepsdaily dailystepcount todayssteps stepstoday totalsteps \
+            stepstotal count value amount total quantity
             distance = distance
             floors = flights flightsclimbed floors floorsclimbed
             label = label
@@ -35,8 +36,10 @@ extension Language {
             feet = foot feet
             yards = yard yards
             otherMetrics = heart pulse resting weight body fat sleep calor energy distance floors flights stairs \
-            temperature oxygen blood glucose respir stress altitude elevation speed cadence water hydration \
-            mindful standing standhour standtime exercise stones
+            temperature oxygen blood glucose respir stress altitude elevation speed cadence water hydration mindful \
+            standing standhour standtime exercise stones mood screen pushup pushups push situp situps pullup \
+            squat plank reps sitting sedentary coffee caffeine alcohol cigarette medic insulin ketone waist cycling \
+            swim workout meditat breath noise visits sessions battery money spending
             statistics = average mean median minimum maximum sum
             counts = count counts number items
             numberedTimes = hour hours interval slot quarter minute
@@ -46,18 +49,27 @@ extension Language {
             name category series item sensor title statistic
             unitNames = unit units
             sourceNames = source datasource device devicename app appname application producttype product origin \
-            tracker package provider platform model hardware brand watch band phone
-            personNames = user username person participant member email mail subject patient employee athlete \
-            player owner child familymember name team teamname who
+            tracker package provider platform model hardware brand watch band phone sensor client wearable wearables \
+            recorder recordedby gadget pedometer smartwatch smartphone
+            personNames = user username person participant member email mail subject patient employee athlete player \
+            owner child familymember name team teamname who nickname nick firstname lastname fullname displayname \
+            surname runner walker student colleague participantname playername membername employeename contact \
+            individual respondent customer handle login screenname people teammate competitor contestant staff worker \
+            volunteer
             endNames = end enddate endtime enddatetime finish finishtime stop stoptime until to
             timeNames = time hour hours interval start timeofday clock minute begin from period slot
             yearNames = year
             monthNames = month
             dayNames = day dayofmonth
-            periodNames = week weeks weekstart weekof weekstarting weekending weeknumber calendarweek month \
-            months monthyear yearmonth quarter year years hour hours decade fortnight semester season
+            periodNames = week weeks weekstart weekof weekstarting weekending weeknumber calendarweek month months \
+            monthyear yearmonth quarter year years hour hours decade fortnight semester season weekbeginning \
+            weekbegin weekbegins weekbeginningdate weekstartdate weekstarts weekcommencing wc wcdate wk weekno \
+            weekdate weekenddate weekended monthstart monthbeginning monthending quarterstart yearstart \
+            firstdayofweek
             rankNames = rank ranking place position age country team score gender sex city state region no
             workoutNames = activitytype activityname activityid workouttype workoutname workoutid sporttype exercisetype
+            longPeriods = weekly monthly yearly quarterly annual fortnightly biweekly
+            daily = day days daily report log diary journal tracker challenge
             harmlessNames = note notes comment comments weather activity intensity location place \
             mood timezone weekday dayofweek day tag label labels version offset metadata tags holiday created \
             updated

@@ -10,5 +10,9 @@ extension Language {
             otherStems = minut tempo kalor kumul interval nädal igakui kuine aasta eesmär keskm eelmi viima viimas \
             pikkus tund protsen prognoos tuhan
             otherMetrics = puls
+            sourceNames = allikas seade rakendus
+            personNames = nimi eesnimi perenimi kasutaja osaleja mängija töötaja liige isik
+            periodNames = nädal kuu aasta
+            longPeriods = nädalas nädalane igakuine
             """)
 }

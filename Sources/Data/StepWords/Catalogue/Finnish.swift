@@ -24,20 +24,23 @@ extension Language {
             meters = metri metriä
             kilometers = kilometri kilometriä
             miles = maili mailia
-            otherMetrics = syke paino energia stressi
+            otherMetrics = syke paino energia stressi mieliala ruutuaika punnerru verenpaine
             counts = määrä lukumäärä
             numberedTimes = tunti
             metricNames = tyyppi mittari anturi suure
             unitNames = yksikkö
-            sourceNames = lähde laite sovellus malli
-            personNames = henkilö käyttäjä käyttäjänimi osallistuja nimi
+            sourceNames = lähde laite sovellus malli tietolähde laitteennimi sovelluksennimi anturi
+            personNames = henkilö käyttäjä käyttäjänimi osallistuja nimi etunimi sukunimi pelaaja työntekijä jäsen \
+            potilas nimimerkki lempinimi
             endNames = loppu loppuaika päättyy
             timeNames = aika kello kellonaika alku alkuaika tunti minuutti
             yearNames = vuosi
             monthNames = kuukausi
             dayNames = päivä
-            periodNames = viikko kuukausi vuosi neljännes tunti
+            periodNames = viikko kuukausi vuosi neljännes tunti viikonalku viikkoalkaen
             rankNames = sija sijoitus ikä maa joukkue
+            longPeriods = viikoittai viikot kuukausit vuosit
+            daily = päivittäi päivä
             harmlessNames = huomautus kommentti viikonpäivä sää versio
             """,
         texts: { .finnish })

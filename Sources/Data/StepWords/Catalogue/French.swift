@@ -25,22 +25,29 @@ extension Language {
             severals = source participant
             meters = mètres
             kilometers = kilomètres
-            otherMetrics = poids calor distance glucose respir stress altitude cadence
+            otherMetrics = poids calor distance glucose respir stress altitude cadence fréquence cardiaque humeur \
+            écran ecran pompes sommeil pouls oxygène température tension énergie étages glycémie
             counts = nombre
             numberedTimes = heure minute
             sources = source application
             metricNames = type variable mesure métrique grandeur
             unitNames = unité unite
-            sourceNames = source application appareil
-            personNames = participant email patient utilisateur nom qui
+            sourceNames = source application appareil origine sourcededonnées sourcedesdonnées appli capteur montre \
+            téléphone nomdelappareil
+            personNames = participant email patient utilisateur nom qui prénom prenom nomdutilisateur utilisatrice \
+            participante joueur joueuse membre employé employe salarié salarie collaborateur pseudo surnom personne \
+            élève coureur équipier patiente sujet
             endNames = fin datefin heurefin
             timeNames = minute heure de
             workoutNames = typedactivité
             yearNames = année annee an
             monthNames = mois
             dayNames = jour
-            periodNames = semaine mois trimestre année annee an heure
+            periodNames = semaine mois trimestre année annee an heure semainedu débutdesemaine debutdesemaine \
+            débutdelasemaine moisde semainecommençant
             rankNames = place position âge pays score rang
+            longPeriods = hebdo mensuel annuel trimestriel
+            daily = quotidien journalier jour jours rapport
             harmlessNames = note notes remarque place version
             """,
         texts: { .french })

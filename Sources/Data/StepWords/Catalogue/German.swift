@@ -29,24 +29,31 @@ extension Language {
             meters = meter
             kilometers = kilometer
             miles = meile meilen
-            otherMetrics = puls gewicht körper schlaf energie distanz stress
+            otherMetrics = puls gewicht körper schlaf energie distanz stress herzfrequenz stimmung bildschirm \
+            liegestütz kniebeug atem sauerstoff temperatur blutdruck blutzucker wasser kalor etagen stockwerk laune \
+            ruhepuls
             counts = anzahl
             numberedTimes = stunde minute
             sources = quelle gerät
             groupedByPoint = schritte schrittzahl schrittanzahl anzahlschritte datum tag
             metricNames = parameter name sensor metrik typ art messwert größe
             unitNames = einheit
-            sourceNames = gerät geraet quelle
-            personNames = person email patient nutzer benutzer nutzername teilnehmer mitglied name vorname \
-            nachname team wer
+            sourceNames = gerät geraet quelle herkunft datenquelle ursprung app anwendung gerätename handy sensor
+            personNames = person email patient nutzer benutzer nutzername teilnehmer mitglied name vorname nachname \
+            team wer mitarbeiter mitarbeiterin mitarbeitername spieler spielername spielerin nutzerin benutzerin \
+            benutzername teilnehmerin teilnehmername mitspieler kollege läufer läuferin schüler spitzname \
+            angestellter personalnummer patientin proband probandin familienname angehöriger anwender kunde
             endNames = ende bis endzeit endzeitpunkt enddatum
             timeNames = start minute stunde uhrzeit zeit von
             workoutNames = aktivitätstyp sportart trainingsart
             yearNames = jahr
             monthNames = monat
             dayNames = tag
-            periodNames = woche kw kalenderwoche monat quartal jahr stunde semester
+            periodNames = woche kw kalenderwoche monat quartal jahr stunde semester wochenbeginn wochenstart wocheab \
+            wochevom wocheabdatum wochenanfang wochenende kalenderwocheab monatsbeginn monatsanfang jahreswoche
             rankNames = position alter land team region nr platz rang
+            longPeriods = wöchentlich monatlich jährlich
+            daily = täglich tages tage bericht protokoll tagebuch
             harmlessNames = notiz bemerkung kommentar wetter wochentag tag version
             """,
         texts: { .german })

@@ -12,9 +12,15 @@ extension Language {
             otherWords = cél heti hét hete hetek havi év éves évi perc ezer medián
             otherStems = átlag kalor kumul interval cél hetent hónap havon évente negyedév halmoz göngyöl hossz \
             hátralé hátra maradék maradt tervez előrejelz múlt előző utolsó óránk percenk sebesség százalék
+            otherMetrics = pulzus szívverés súly testsúly alvás hangulat képernyő fekvőtámasz vérnyomás
+            sourceNames = forrás adatforrás eszköz alkalmazás készülék
+            personNames = név neve keresztnév vezetéknév felhasználó felhasználónév résztvevő játékos dolgozó \
+            munkatárs személy becenév
             yearNames = év
             monthNames = hónap
             dayNames = nap
-            periodNames = hét hónap év
+            periodNames = hét hónap év hétkezdete hétkezdet
+            longPeriods = heti havi éves
+            daily = napi
             """)
 }

@@ -16,11 +16,16 @@ extension Language {
             perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan
             meters = meter
             kilometers = kilometer
+            otherMetrics = detak denyut tidur
             numberedTimes = interval
             groupedByPoint = langkah tanggal
             metricNames = parameter metrik
             unitNames = unit
-            sourceNames = model
+            sourceNames = model sumber sumberdata perangkat aplikasi
+            personNames = nama namalengkap peserta pengguna pemain karyawan anggota pegawai
             timeNames = interval
+            periodNames = minggu bulan tahun awalminggu mingguke
+            longPeriods = mingguan bulanan tahunan
+            daily = harian
             """)
 }

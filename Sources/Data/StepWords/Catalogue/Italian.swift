@@ -28,22 +28,27 @@ extension Language {
             meters = metri
             kilometers = chilometri
             miles = miglia
-            otherMetrics = puls peso calor distanz respir stress
+            otherMetrics = puls peso calor distanz respir stress frequenza battit cardiac umore schermo flessioni \
+            piegamenti sonno ossigeno temperatura pressione acqua energia glicemia
             counts = conteggio
             numberedTimes = ora
             groupedByPoint = data passi numerodipassi giorno
             metricNames = tipo
             unitNames = unità unita
-            sourceNames = dispositivo fonte applicazione
-            personNames = utente nome partecipante
+            sourceNames = dispositivo fonte applicazione origine sorgente fontedeidati fontedati app sensore orologio \
+            telefono
+            personNames = utente nome partecipante cognome nomeutente giocatore giocatrice membro dipendente persona \
+            paziente soprannome collaboratore studente atleta soggetto
             endNames = fine
             timeNames = ora orario
             workoutNames = tipodiattività tipoattività
             yearNames = anno
             monthNames = mese
             dayNames = giorno
-            periodNames = trimestre settimana mese anno ora
+            periodNames = trimestre settimana mese anno ora settimanadel iniziosettimana iniziodellasettimana
             rankNames = ranking posto
+            longPeriods = settimanal mensil annual trimestral
+            daily = giornalier giorni rapporto diario
             harmlessNames = nota commento giornodellasettimana
             """,
         texts: { .italian })

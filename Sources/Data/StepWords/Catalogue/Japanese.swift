@@ -18,18 +18,21 @@ extension Language {
             goals = 目標
             meters = メートル
             kilometers = キロメートル
+            otherMetrics = 心拍 体重 睡眠 体脂肪 気分 血圧 血糖 体温 腕立て 消費カロリー 脈拍
             counts = 回
             numberedTimes = 時
             metricNames = 種類
             unitNames = 単位
-            sourceNames = デバイス ソース
-            personNames = ユーザー 名前
+            sourceNames = デバイス ソース データソース データ元 端末 機器 アプリ アプリ名 情報源 取得元
+            personNames = ユーザー 名前 氏名 参加者 ユーザー名 ニックネーム 社員 社員名 メンバー 選手 患者 会員 従業員 お名前 ユーザ
             endNames = 終了 終了日時
             timeNames = 時刻
             yearNames = 年
             monthNames = 月
             dayNames = 日
-            periodNames = 週 月 年
+            periodNames = 週 月 年 週開始 週開始日 週の開始 週初 週始め 月初
+            longPeriods = 週別 月別 年別 週次 月次 毎週 毎月
+            daily = 日別 毎日
             """,
         texts: { .japanese })
 }

@@ -18,18 +18,20 @@ extension Language {
             meters = 미터
             kilometers = 킬로미터
             miles = 마일
-            otherMetrics = 심박수 체중
+            otherMetrics = 심박수 체중 심박 수면 기분 혈압 혈당
             numberedTimes = 시
             metricNames = 유형 종류
             unitNames = 단위
-            sourceNames = 기기 출처
-            personNames = 이름 이메일 사용자
+            sourceNames = 기기 출처 데이터출처 데이터소스 소스 앱 장치 디바이스
+            personNames = 이름 이메일 사용자 성명 참가자 참여자 사용자명 닉네임 직원 사원 회원 멤버 선수 환자
             endNames = 종료 종료시간
             timeNames = 시간
             yearNames = 년 연도
             monthNames = 월
             dayNames = 일
-            periodNames = 주 월 년 분기
+            periodNames = 주 월 년 분기 주시작 주시작일 주차
+            longPeriods = 주간 주별 월간 월별 연간
+            daily = 일별 일일 매일
             """,
         texts: { .korean })
 }

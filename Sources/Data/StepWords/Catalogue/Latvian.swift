@@ -11,5 +11,9 @@ extension Language {
             minūt procent tūkst kopš
             meters = metri
             otherMetrics = puls
+            sourceNames = avots ierīce lietotne
+            personNames = vārds uzvārds lietotājs dalībnieks spēlētājs darbinieks
+            periodNames = nedēļa mēnesis gads
+            longPeriods = nedēļas mēneša
             """)
 }

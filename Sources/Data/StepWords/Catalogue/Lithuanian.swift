@@ -11,5 +11,9 @@ extension Language {
             otherStems = minut kalor kumul interval savait mėnes metin metų tiksl vidut vidurk ilgis likę likus \
             planuoj prognoz praėj paskut valand procent tūkst sukaup
             otherMetrics = puls
+            sourceNames = šaltinis įrenginys programėlė
+            personNames = vardas pavardė vartotojas naudotojas dalyvis žaidėjas darbuotojas
+            periodNames = savaitė mėnuo metai
+            longPeriods = savait mėnesin
             """)
 }

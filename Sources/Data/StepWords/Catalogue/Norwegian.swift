@@ -24,20 +24,22 @@ extension Language {
             severals = person sensor
             meters = meter
             kilometers = kilometer
-            otherMetrics = puls vekt søvn energi stress
+            otherMetrics = puls vekt søvn energi stress hjertefrekvens humør skjermtid skjerm armhevning blodtrykk
             counts = antall
             metricNames = type parameter sensor
             unitNames = enhet
-            sourceNames = kilde enhetsnavn
-            personNames = person bruker brukernavn deltaker navn
+            sourceNames = kilde enhetsnavn datakilde app apparat opprinnelse telefon
+            personNames = person bruker brukernavn deltaker navn fornavn etternavn spiller ansatt medarbeider medlem \
+            pasient kallenavn
             endNames = slutt sluttid sluttdato
             timeNames = time start starttid tid klokkeslett
             workoutNames = aktivitetstype
             yearNames = år
             monthNames = måned
             dayNames = dag
-            periodNames = kvartal år uke måned semester
+            periodNames = kvartal år uke måned semester ukestart ukefra ukenfra
             rankNames = land region nr plassering
+            longPeriods = ukentlig månedlig årlig
             harmlessNames = kommentar notat ukedag
             """,
         texts: { .norwegian })

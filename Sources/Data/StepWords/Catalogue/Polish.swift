@@ -23,20 +23,23 @@ extension Language {
             meters = metry metrów
             kilometers = kilometry kilometrów
             miles = mile mila
-            otherMetrics = puls tętno
+            otherMetrics = puls tętno waga nastrój ekran pompki tlen temperatura ciśnienie woda dystans
             numberedTimes = godzina
             metricNames = sensor typ metryka
             unitNames = jednostka
-            sourceNames = urządzenie źródło model
-            personNames = użytkownik imię
+            sourceNames = urządzenie źródło model źródłodanych aplikacja czujnik pochodzenie zegarek telefon
+            personNames = użytkownik imię uczestnik uczestniczka imięinazwisko imiona nazwisko nazwa gracz zawodnik \
+            pracownik członek osoba pacjent pseudonim nick login
             endNames = koniec
             timeNames = godzina czas
             workoutNames = typaktywności rodzajaktywności
             yearNames = rok
             monthNames = miesiąc
             dayNames = dzień
-            periodNames = tydzień miesiąc kwartał rok godzina
+            periodNames = tydzień miesiąc kwartał rok godzina tydzieńod początektygodnia
             rankNames = ranking nr
+            longPeriods = tygodniow miesięczn roczn kwartaln
+            daily = dzienn codzienn
             """,
         texts: { .polish })
 }

@@ -27,22 +27,27 @@ extension Language {
             meters = metros
             kilometers = quilômetros quilómetros
             miles = milhas
-            otherMetrics = puls peso calor glucose respir altitude
+            otherMetrics = puls peso calor glucose respir altitude frequência batimento cardíac humor ecrã \
+            flexões sono oxigênio oxigénio temperatura pressão água energia distância glicose
             counts = contagem
             numberedTimes = hora
             groupedByPoint = data passos númerodepassos
             metricNames = sensor tipo medida
             unitNames = unidade
-            sourceNames = dispositivo fonte aplicativo
-            personNames = utilizador usuário nome
+            sourceNames = dispositivo fonte aplicativo origem fontededados fontedosdados aparelho aplicação sensor \
+            relógio telemóvel celular
+            personNames = utilizador usuário nome participante jogador jogadora nomedeusuário nomedoutilizador \
+            usuária membro funcionário funcionária colaborador pessoa paciente apelido sobrenome aluno atleta
             endNames = fim datafim
             timeNames = hora horário de
             workoutNames = tipodeatividade
             yearNames = ano
             monthNames = mês
             dayNames = dia
-            periodNames = trimestre semana ano mês hora
+            periodNames = trimestre semana ano mês hora semanade iníciodasemana iniciodasemana iníciodosemana
             rankNames = posto
+            longPeriods = semanais mensal mensais anuais trimestrais
+            daily = diári dia dias
             harmlessNames = comentário observação diadasemana
             """,
         texts: { .portuguese })

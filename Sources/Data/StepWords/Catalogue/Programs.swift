@@ -13,12 +13,14 @@ extension Vocabulary {
         miles = mi
         feet = ft
         yards = yd
-        otherMetrics = bpm hrv bmi kcal km spo2 vo2 kg mmhg ml lbs
+        otherMetrics = bpm hrv bmi kcal km spo2 vo2 kg mmhg ml lbs vo2max kgs spo
         counts = # 1 n
         statistics = avg min max
         metricNames = recordtype datatype datatypename entityid quantitytype seriesname
-        sourceNames = sourcename sourceid sourcetype deviceid deviceuuid bundleid packagename sensorname \
-        sourcebundle
+        sourceNames = sourcename sourceid sourcetype deviceid deviceuuid bundleid packagename sensorname sourcebundle \
+        dataorigin dataoriginid dataoriginname origin appid applicationid bundle bundleidentifier sourceapp \
+        sourcedevice sourcedevicename devicetype devicemodel sensorid recordedby recordingdevice \
+        trackerid trackername datasourceid datastream datastreamid
         personNames = userid personid participantid memberid subjectid patientid employeeid athleteid \
         playerid id
         endNames = endat endtimestamp endtimelocal endlocal enddatelocal endtimenanos endtimemillis

@@ -18,15 +18,19 @@ extension Language {
             actual = actual
             meters = metri
             miles = mile
-            otherMetrics = puls calor energie respir
+            otherMetrics = puls calor energie respir greutate somn dispoziție ecran flotări tensiune ritmcardiac
             numberedTimes = interval ora
             groupedByPoint = data pași
-            sourceNames = model
+            sourceNames = model sursă sursa sursadedate dispozitiv aplicație aplicatie
+            personNames = nume prenume participant utilizator jucător angajat membru persoană persoana pacient \
+            poreclă
             timeNames = interval ora
             yearNames = an
             monthNames = lună
             dayNames = zi
-            periodNames = săptămână lună an ora
+            periodNames = săptămână lună an ora săptămâna luna începutulsăptămânii
             rankNames = nr
+            longPeriods = săptămânal lunar
+            daily = zilnic
             """)
 }

@@ -67,6 +67,9 @@ extension Vocabulary {
         case periodNames, rankNames
         /// A workout, whose steps are only a part of those of its day.
         case workoutNames
+        /// Beginnings of words in titles above rows that are weeks, months or years each; and of words for days and
+        /// reports, which such titles lack.
+        case longPeriods, daily
         /// Columns that affect neither the person nor the kind of the steps.
         case harmlessNames
     }

@@ -18,18 +18,21 @@ extension Language {
             goals = 目標 目标
             meters = 米
             kilometers = 公里
+            otherMetrics = 心率 体重 睡眠 心情 血压 血糖 体温 血氧 俯卧撑 屏幕
             counts = 个
             numberedTimes = 時 时
             metricNames = 種類 项目 类型
             unitNames = 单位
-            sourceNames = 设备 来源
-            personNames = 用户 姓名
+            sourceNames = 设备 来源 数据来源 数据源 应用 来源设备 手机 手表
+            personNames = 用户 姓名 名字 名称 参与者 参加者 用户名 昵称 员工 成员 会员 选手 队员 患者 玩家
             endNames = 终了 结束时间
             timeNames = 时间
             yearNames = 年
             monthNames = 月
             dayNames = 日
-            periodNames = 週 月 年 周
+            periodNames = 週 月 年 周 星期 周开始 周起始 周起始日 周次 月份 年份
+            longPeriods = 每周 周总 周汇总 每月 月度 年度 周度
+            daily = 每日 每天
             """,
         texts: { .simplifiedChinese })
 }

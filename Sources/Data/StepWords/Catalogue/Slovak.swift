@@ -15,12 +15,15 @@ extension Language {
             ends = koniec
             meters = meter
             kilometers = kilometer
+            otherMetrics = tep tepov hmotnosť spánok nálada kliky
             numberedTimes = interval
             metricNames = typ
-            sourceNames = model
+            sourceNames = model zdroj zdrojdát zariadenie aplikácia hodinky
+            personNames = meno priezvisko účastník používateľ hráč zamestnanec člen osoba pacient prezývka
             endNames = koniec
             timeNames = interval
             yearNames = rok
-            periodNames = rok týždeň mesiac
+            periodNames = rok týždeň mesiac týždeňod začiatoktýždňa
+            longPeriods = týžd mesačn
             """)
 }

@@ -27,21 +27,26 @@ extension Language {
             meters = metros
             kilometers = kilómetros
             miles = millas
-            otherMetrics = puls peso calor respir
+            otherMetrics = puls peso calor respir frecuencia corazón cardíac cardiac ánimo pantalla flexiones sueño \
+            oxígeno temperatura presión agua energía distancia glucosa pulso
             numberedTimes = hora
             groupedByPoint = fecha pasos númerodepasos
             metricNames = variable series sensor tipo medida
             unitNames = unidad
-            sourceNames = dispositivo fuente
-            personNames = usuario nombre
+            sourceNames = dispositivo fuente origen fuentededatos aplicación aplicacion sensor reloj teléfono móvil
+            personNames = usuario nombre participante jugador jugadora apellido apellidos nombredeusuario usuaria \
+            miembro empleado empleada trabajador persona paciente apodo alumno corredor alias
             endNames = fin hasta fechafin
             timeNames = hora de
             workoutNames = tipodeactividad
             yearNames = año
             monthNames = mes
             dayNames = día dia
-            periodNames = trimestre semana mes año hora
+            periodNames = trimestre semana mes año hora semanadel iniciodesemana iniciodelasemana comienzodesemana \
+            semanaque
             rankNames = ranking edad puesto
+            longPeriods = semanal mensual anual trimestral
+            daily = diari día días informe registro
             harmlessNames = comentario
             """,
         texts: { .spanish })

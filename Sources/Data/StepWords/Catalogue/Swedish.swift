@@ -25,21 +25,25 @@ extension Language {
             severals = person sensor
             meters = meter
             kilometers = kilometer
-            otherMetrics = puls vikt sömn energi stress
+            otherMetrics = puls vikt sömn energi stress hjärtfrekvens humör skärmtid skärm armhävning syre temperatur \
+            blodtryck
             counts = antal
             numberedTimes = timme
             metricNames = parameter sensor metrik typ
             unitNames = enhet
-            sourceNames = källa enhetsnamn
-            personNames = person användare användarnamn deltagare namn
+            sourceNames = källa enhetsnamn datakälla app ursprung telefon
+            personNames = person användare användarnamn deltagare namn förnamn efternamn spelare anställd medarbetare \
+            medlem patient smeknamn användarinna
             endNames = slut sluttid slutdatum
             timeNames = start starttid tid timme period
             workoutNames = aktivitetstyp
             yearNames = år
             monthNames = månad
             dayNames = dag
-            periodNames = vecka månad kvartal år timme
+            periodNames = vecka månad kvartal år timme veckastart veckanfrån veckostart veckansbörjan
             rankNames = position land region nr placering
+            longPeriods = veckovis månatlig årlig
+            daily = daglig dagar
             harmlessNames = kommentar anteckning veckodag version
             """,
         texts: { .swedish })

@@ -20,19 +20,20 @@ extension Language {
             meters = 公尺
             kilometers = 公里
             miles = 英里 英哩 哩
-            otherMetrics = 心率 體重 睡眠
+            otherMetrics = 心率 體重 睡眠 血壓 血糖 體溫 血氧 心情 螢幕
             counts = 個
             numberedTimes = 時 小時
             metricNames = 類型 種類 項目
             unitNames = 單位
-            sourceNames = 裝置 來源
-            personNames = 使用者 姓名
+            sourceNames = 裝置 來源 資料來源 數據來源 應用程式 裝置名稱 手機 手錶
+            personNames = 使用者 姓名 名字 名稱 參與者 參加者 用戶 用戶名 使用者名稱 暱稱 員工 成員 會員 選手 隊員 玩家
             endNames = 結束 結束時間
             timeNames = 時間
             yearNames = 年
             monthNames = 月
             dayNames = 日
-            periodNames = 週 月 季 年
+            periodNames = 週 月 季 年 星期 週開始 週起始 週起始日 週次 月份 年份
+            longPeriods = 每週 週總 每月 月度 年度
             """,
         texts: { .traditionalChinese })
 }

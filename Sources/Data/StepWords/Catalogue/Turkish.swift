@@ -9,7 +9,7 @@ extension Language {
             summaries = toplam ortalama
             noData = yok, veri yok
             date = tarih gün
-            steps = adım adımlar adımsayısı toplamadım
+            steps = adım adımlar adımsayısı günlükadım toplamadım
             distance = mesafe uzaklık
             floors = katlar çıkılankat çıkılankatlar
             stepWords = adım adim adımlar
@@ -23,21 +23,24 @@ extension Language {
             severals = katılımcı
             meters = metre
             kilometers = kilometre
-            otherMetrics = nabız ağırlık uyku enerji stres kalori
+            otherMetrics = nabız ağırlık uyku enerji stres kalori kalp kilo ekran şınav oksijen sıcaklık tansiyon
             counts = sayı adet miktar
             numberedTimes = saat
             groupedByPoint = adım adımlar adımsayısı tarih
             metricNames = ölçüm tür sensör
             unitNames = birim
-            sourceNames = model kaynak cihaz uygulama
-            personNames = kullanıcı kullanıcıadı katılımcı isim kişi
+            sourceNames = model kaynak cihaz uygulama verikaynağı uygulamaadı sensör saatmodeli
+            personNames = kullanıcı kullanıcıadı katılımcı isim kişi ad adı adi adsoyad adısoyadı soyad soyadı soyadi \
+            isimsoyisim oyuncu çalışan calisan üye personel takmaad kullanici kullaniciadi katilimci kisi
             endNames = bitiş bitişsaati bitiştarihi
             timeNames = saat zaman başlangıç dakika
             yearNames = yıl
             monthNames = ay
             dayNames = gün
-            periodNames = hafta ay yıl çeyrek saat
+            periodNames = hafta ay yıl çeyrek saat haftabaşı haftabaşlangıcı haftanınbaşı
             rankNames = sıra sıralama yaş ülke takım
+            longPeriods = haftalık haftalik aylık aylik yıllık yillik
+            daily = günlük
             harmlessNames = açıklama yorum haftanıngünü sürüm
             """,
         texts: { .turkish })

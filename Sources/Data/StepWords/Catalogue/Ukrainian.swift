@@ -23,19 +23,22 @@ extension Language {
             meters = м метри метрів
             kilometers = км кілометри кілометрів
             miles = милі
-            otherMetrics = пульс вага калорії
+            otherMetrics = пульс вага калорії настрі екран відтискан віджиман кисень температур тиск вода
             counts = шт
             numberedTimes = час година
             metricNames = тип показник
             unitNames = одиниця
-            sourceNames = пристрій джерело
-            personNames = користувач учасник ім'я ім’я
+            sourceNames = пристрій джерело джерелоданих застосунок додаток датчик годинник телефон
+            personNames = користувач учасник ім'я ім’я прізвище піб учасниця гравець співробітник працівник член \
+            людина особа пацієнт нік логін
             endNames = кінець
             timeNames = час година
             yearNames = рік
             monthNames = місяць
             dayNames = день
-            periodNames = квартал тиждень місяць рік
+            periodNames = квартал тиждень місяць рік тижденьз початоктижня
+            longPeriods = тижнев щотижнев щомісячн місячн річн
+            daily = щоденн денн
             """,
         texts: { .ukrainian })
 }

@@ -10,6 +10,10 @@ extension Language {
             stepWords = bước
             otherWords = tuần tháng năm quý lũy luỹ tích dài còn dự hoạch trước phút giờ trăm nghìn ngàn tiêu
             otherStems = mục trung
+            otherMetrics = nhịp cân
             groupedByPoint = bước ngày
+            sourceNames = nguồn nguồndữliệu thiếtbị ứngdụng
+            personNames = tên họtên họvàtên ngườidùng ngườithamgia nhânviên thànhviên ngườichơi
+            periodNames = tuần tháng năm
             """)
 }

@@ -63,6 +63,11 @@ struct ColumnWordsTests: TableReading {
         #expect(fault(text) != nil)
     }
 
+    @Test func theStepsOfADayComeBeforeTotals() throws {
+        let text = "date,daily steps,total steps\n2026-11-16,7314,7314\n2026-11-17,2583,9897\n"
+        #expect(try read(text).week.days == Self.two)
+    }
+
     @Test func theNameOfAFileMaySayAnotherMetric() throws {
         var options = ReadingOptions()
         options.fileName = "heart_rate.csv"

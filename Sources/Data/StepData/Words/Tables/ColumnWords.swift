@@ -45,6 +45,9 @@ enum ColumnWords {
 
     static let numberedTimes = Set(Vocabulary.words(.numberedTimes))
 
+    static let longPeriods = Vocabulary.words(.longPeriods)
+    static let daily = Vocabulary.words(.daily)
+
     static let sources = Vocabulary.words(.sources)
 
     static let groupedByPoint = Set(Vocabulary.words(.groupedByPoint))
