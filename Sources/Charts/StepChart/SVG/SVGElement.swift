@@ -20,7 +20,8 @@ struct SVGElement {
     /// The identity of the shape: elements of one key differ only in values. An omitted opacity or width is 1.
     var key: [String] {
         let needed = presentation.map(\.name).filter { !$0.hasSuffix("opacity") && $0 != "stroke-width" }
-        return [shape, sides ?? "", inside] + needed + (letters?.letters ?? []).map { "\($0.anchor.x) \($0.anchor.y) \($0.data)" }
+        let letters = (letters?.letters ?? []).map { "\($0.anchor.x) \($0.anchor.y) \($0.data)" }
+        return [shape, sides ?? "", inside] + needed + letters
     }
 
     var attributes: String {

@@ -602,7 +602,8 @@ package struct DayTable {
             let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
             guard isWritten || digits < 3 && builder.timedRows == 0 && mostDigits < digits + 3 else { return nil }
             if decimal == mark {
-                throw invalid(entry.column, entry.range, "a \(mark.other.rawValue) between thousands, as other numbers have")
+                let expected = "a \(mark.other.rawValue) between thousands, as other numbers have"
+                throw invalid(entry.column, entry.range, expected)
             }
             decimal = mark.other
             // 7.000 may also be 7.

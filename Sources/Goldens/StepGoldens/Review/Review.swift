@@ -204,6 +204,7 @@ package struct Review: Sendable {
 
     /// The decision about each of the page's cases, as JSON.
     func json(of cases: [CaseResult]) -> JSON {
-        .strings(cases.map { result in (items.first { $0.entry.name == result.name }?.decision ?? .undecided).rawValue })
+        let decisions = cases.map { result in items.first { $0.entry.name == result.name }?.decision ?? .undecided }
+        return .strings(decisions.map(\.rawValue))
     }
 }
