@@ -47,17 +47,17 @@ struct TableNumbersTests: TableReading {
     @Test(arguments: [
         "date,steps\n2026-11-16,714.125\n2026-11-17,583.375\n",
         "time,steps\n2026-11-16 08:00,1.125\n2026-11-16 09:00,1.250\n",
-        "date,steps\n2026-11-16,3.000\n2026-11-17,5.000\n", "date,steps\n2026-11-16,7314\n2026-11-17,6.015\n",
+        "date,steps\n2026-11-16,3.000\n2026-11-17,5.000\n",
     ])
     func whatNothingDecidesIsRefused(text: String) throws {
         #expect(fault(text)?.contains("--decimal comma or point") == true)
         var options = ReadingOptions()
         options.decimal = .point
         let sum = try read(text, options).week.days.reduce(0) { $0 + ($1.steps ?? 0) }
-        #expect([1297, 2, 8, 7320].contains(sum))
+        #expect([1297, 2, 8].contains(sum))
         options.decimal = .comma
         let thousands = try read(text, options).week.days.reduce(0) { $0 + ($1.steps ?? 0) }
-        #expect([1_297_500, 2375, 8000, 13_329].contains(thousands))
+        #expect([1_297_500, 2375, 8000].contains(thousands))
     }
 
     /// Thousands of steps, shares of a goal and hours.

@@ -37,8 +37,6 @@ package struct DayTable {
     package private(set) var goals: [CivilDate: Int] = [:]
     /// The number of counts that were rounded, and the column and the range of the first of them.
     private var fractions: (count: Int, column: Int, first: Range<Int>)?
-    /// The greatest number of digits of a count of steps without a mark.
-    private var mostDigits = 0
     /// A row that may be the total of all days, as long as no day follows it.
     private var summary: SummaryRow?
     /// The names of columns that are not read, in quotes; at most one more than messages list.
@@ -480,7 +478,6 @@ package struct DayTable {
         let isOfJSON = options.strict || isLiteral
         // Digits alone have the same meaning in all languages.
         if isOfJSON || numeral?.range == range && !text.bytes[range].contains(UInt8(ascii: ".")) {
-            if columns[index]?.field == .steps { mostDigits = max(mostDigits, range.count) }
             try setFigure(&row, index, numeral, in: text.bytes, range, mayRound: isLiteral)
         } else if let number = try number(index, range) {
             try setFigure(&row, index, Numeral(in: number, at: 0), in: number, range, mayRound: true)
@@ -590,7 +587,7 @@ package struct DayTable {
 
     /// Returns the decimal mark that follows from counts being whole: in 7.314 steps the point separates thousands.
     /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
-    /// separate thousands; counts of less than a day may be means; and others of as many digits may have no mark.
+    /// separate thousands; and counts of less than a day may be means.
     private func markOfCounts() throws(TextError) -> DecimalMark? {
         let groupsByPoint = table.groupsByPoint || dates.groupsByPoint
         var decimal: DecimalMark?
@@ -600,7 +597,7 @@ package struct DayTable {
             guard let mark = WrittenNumber(bytes)?.open else { continue }
             let isWritten = mark == .point && groupsByPoint || mark == .comma && rows.isCommaSeparated
             let digits = bytes.prefix { $0 &- 0x30 < 10 }.count
-            guard isWritten || digits < 3 && builder.timedRows == 0 && mostDigits < digits + 3 else { return nil }
+            guard isWritten || digits < 3 && builder.timedRows == 0 else { return nil }
             if decimal == mark {
                 let expected = "a \(mark.other.rawValue) between thousands, as other numbers have"
                 throw invalid(entry.column, entry.range, expected)

@@ -50,8 +50,9 @@ extension WrittenDate {
 
     private init?(plain text: ArraySlice<UInt8>) {
         let date = Self(inDigits: text) ?? Self(since1970: text) ?? Self(named: text) ?? Self(inWeek: text)
-        // Other years are those of calendars that are not read.
-        guard let date = date ?? Self(numbered: text), (1900...2700).contains(date.year) else { return nil }
+        guard let date = date ?? Self(numbered: text) else { return nil }
+        // Other years are those of calendars that are not read, unless the date has the form of ISO 8601.
+        guard (1900...2700).contains(date.year) || text.contains(UInt8(ascii: "-")) else { return nil }
         self = date
     }
 
