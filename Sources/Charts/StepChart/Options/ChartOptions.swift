@@ -150,11 +150,7 @@ public struct ChartOptions: Hashable, Sendable {
     }
 
     /// The options of a message's picture: the line alone in a square, since the message has fields for texts.
-    public static let message = with(ChartOptions(placement: .message)) { options in
-        options.width = 300
-        options.height = 300
-        options.labels = .hidden
-    }
+    public static let message = with(ChartOptions(placement: .message, size: Size(300, 300))) { $0.labels = .hidden }
 
     func validate() throws(ChartError) {
         try ChartError.check(size)
