@@ -55,8 +55,7 @@ struct Bubble: SceneSource {
         let captionsHeight = captions.isEmpty ? 0 : captions.height + 2 * Self.marginV
         size = Size(theme.bubbleWidth, pictureHeight + captionsHeight)
         var options = message.chart.options
-        options.width = size.width
-        options.height = max(1, titlesTop)
+        options.size = Size(size.width, max(1, titlesTop))
         options.labels = .hidden
         // The bubble has its own background.
         options.background = .clear
