@@ -6,8 +6,7 @@ struct PNGFields {
     /// - Throws: If the data are longer or shorter than `length`.
     init(_ chunk: PNGChunk, length: Int? = nil) throws(PNGFault) {
         (self.chunk, rest) = (chunk, chunk.data)
-        guard let length, length != rest.count else { return }
-        throw PNGFault(chunk, "length: expected \(length), found \(rest.count)")
+        if let length { try chunk.require(rest.count == length, "length: expected \(length), found \(rest.count)") }
     }
 
     /// Parses the next field, a number of `bytes` bytes.
