@@ -23,10 +23,10 @@ struct AltText: Hashable, Sendable {
             let own = options.annotations.title?.own
             title = own ?? text.title
             let subtitle = options.annotations.subtitle?.own
-            sentences = [subtitle.map(text.ended), own.map { _ in text.ended(text.title) }]
-            sentences += [
-                notice, text.chart, text.summary, text.sums, text.goal, text.change, text.extremes, text.bestMonth,
-                text.trend, text.gaps, text.highlighted(selected, options.selection),
+            sentences = [
+                subtitle.map(text.ended), own.map { _ in text.ended(text.title) }, notice, text.chart, text.summary,
+                text.sums, text.goal, text.change, text.extremes, text.bestMonth, text.trend, text.gaps,
+                text.highlighted(selected, options.selection),
             ]
             sentences += more.map(text.ended)
         }
