@@ -80,11 +80,10 @@ extension ChartLayout {
     func bars(in style: BarStyle, _ theme: ChartTheme) -> [Mark] {
         let bars = nodes.compactMap { node -> Bar? in
             guard let rect = node.bar else { return nil }
-            var bar = Bar(
-                index: node.index, rect: rect, radius: style.radius(of: rect), isRoundBelow: style.card != nil)
-            let isHollow = node.isPart || node.index == style.openBar
-            if isHollow, style.card == nil { bar.outline = theme.lineWidth / 2 }
-            return bar
+            let isHollow = style.card == nil && (node.isPart || node.index == style.openBar)
+            return Bar(
+                index: node.index, rect: rect, radius: style.radius(of: rect), isRoundBelow: style.card != nil,
+                outline: isHollow ? theme.lineWidth / 2 : nil)
         }
         func paint(_ bar: Bar) -> Paint { .solid(color(of: nodes[bar.index], in: style)) }
         var groups = bars.map { [$0] }
