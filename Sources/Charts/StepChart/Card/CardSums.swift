@@ -3,8 +3,8 @@ struct CardSums {
     private(set) var marks: [Mark]
     var layout: ChartLayout { frame.layout }
     private let frame: ChartFrame
-    private let theme: ChartTheme
-    private let words: Catalogue
+    private var theme: ChartTheme { frame.fit.theme }
+    private var words: Catalogue { frame.fit.words }
     private let palette: CardPalette
 
     /// Creates the lines of a week and of the days before.
@@ -72,7 +72,7 @@ struct CardSums {
     ) {
         palette = style.palette
         let size = calendarTheme.labelText.size
-        theme = with(calendarTheme) { [palette] theme in
+        let theme = with(calendarTheme) { [palette] theme in
             theme.lineWidth = size / 6
             theme.lineStartColor = palette.accent
             theme.lineEndColor = palette.accent
@@ -89,9 +89,7 @@ struct CardSums {
         options.mark = .line
         options.curve = .linear
         options.annotations.baseline = .zero
-        let week = style.content.week
-        words = week.words(options.language)
-        let series = Series(sums: sums, before: before, count: count, of: week)
+        let series = Series(sums: sums, before: before, count: count, of: style.content.week)
         frame = ChartFrame(
             DayLabels(options, of: series), selected: sums.indices.last, in: area, theme,
             .init(showsSelectedNodeOnly: true, otherCounts: others.flatMap(\.self)))
