@@ -1,10 +1,10 @@
 /// The title and the footer of a picture of people, and the people between them.
 struct PeoplePage {
     let options: ChartOptions
-    let theme: ChartTheme
     /// The size of everything, as a multiple of that in a chart of the usual size.
     let scale: Double
     let typesetter: Typesetter
+    var theme: ChartTheme { typesetter.theme }
     let words: Catalogue
     /// The space for bars, lines or charts, from the left margin to the right one.
     let space: Rect
@@ -15,9 +15,8 @@ struct PeoplePage {
     init(_ size: Size, _ options: ChartOptions, _ footer: String?, _ week: StepWeek, _ theme: ChartTheme, scale: Double)
     {
         self.options = options
-        self.theme = theme.scaled(by: scale)
         self.scale = scale
-        let theme = self.theme
+        let theme = theme.scaled(by: scale)
         typesetter = Typesetter(theme)
         words = WeekWords(week, options).words
         let margin = min(theme.marginV, size.width / 8, size.height / 8)
