@@ -2,7 +2,7 @@
 ///
 ///     let people = [PeopleFacts.Person("Anna", anna), PeopleFacts.Person("Ben", ben)]
 ///     let png = try PeopleChart(people, style: .leaderboard).png(.scale(2))
-public struct PeopleChart: WeekPicture {
+public struct PeopleChart: WeekPicture, SceneSource {
     /// A form of the picture.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// A bar for each person, the longest first; the shortest ones are left out if not all fit.
@@ -38,7 +38,7 @@ public struct PeopleChart: WeekPicture {
     private let style: Style
     private let options: CardOptions
     private let theme: ChartTheme
-    let size: Size
+    var size: Size { options.size }
     let background: Color
     let marks: [Mark]
     let alternative: AltText
@@ -81,10 +81,9 @@ public struct PeopleChart: WeekPicture {
         self.style = style
         options = card
         self.theme = theme
-        size = card.size
         alternative = AltText(facts, style, card.chart)
 
-        let fit = card.chart.fitsCanvas ? min(size.width / 400, size.height / 210) : 1
+        let fit = card.chart.fitsCanvas ? min(card.size.width / 400, card.size.height / 210) : 1
         let themed = content.effectiveTheme(with(theme) { $0.missingGlyph = card.chart.missingGlyph })
             .suited(to: card.chart.background)
         let palette = CardPalette(themed, card)
@@ -95,7 +94,7 @@ public struct PeopleChart: WeekPicture {
             let words = chart.language.catalogue
             chart.annotations.subtitle = .text(words.opening(words[.withoutToday]))
         }
-        var page = PeoplePage(size, chart, card.footer, leader, themed.legible(in: palette), scale: fit)
+        var page = PeoplePage(card.size, chart, card.footer, leader, themed.legible(in: palette), scale: fit)
         switch style {
         case .leaderboard: page.addLeaderboard(facts)
         case .lines: page.addLines(facts, palette)
@@ -105,7 +104,7 @@ public struct PeopleChart: WeekPicture {
         try front.refuseMissing(chart.missingGlyph) { _ in nil }
         omissions = page.omissions
         background = palette.backgroundEnds.bottom
-        marks = palette.composed(front, over: card.photo, size: size)
+        marks = palette.composed(front, over: card.photo, size: card.size)
     }
 
     private static func validate(
@@ -133,5 +132,3 @@ public struct PeopleChart: WeekPicture {
         get throws(ChartError) { try PeopleChart(people, style, options, theme, isPlaceholder: true) }
     }
 }
-
-extension PeopleChart: SceneSource {}
