@@ -51,8 +51,7 @@ public struct WeekCard: WeekPicture {
         }
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }
         (self.layout, self.chart) = (layout, chart)
-        let isCalendar = chart.layout?.isCalendar == true
-        alternative = AltText(content, shown.chart, isCalendar: isCalendar, more: words.rest)
+        alternative = AltText(content, shown.chart, isCalendar: chart.layout?.isCalendar == true, more: words.rest)
         marks = palette.composed(chart.marks + layout.marks, over: options.photo, size: options.size)
     }
 
