@@ -78,9 +78,8 @@ private struct CalendarBuilder {
 
     let content: WeekContent
     /// The options; points are months if there are many days.
-    let options: ChartOptions
+    var options: ChartOptions { labels.options }
     private let theme: ChartTheme
-    private let series: Series
     private let words: Catalogue
     private let labels: DayLabels
     private let steps: CalendarSteps
@@ -92,10 +91,9 @@ private struct CalendarBuilder {
             options.aggregation.span = .month
         }
         self.content = content
-        self.options = options
         self.theme = theme
         let span = options.aggregation.span
-        series =
+        let series =
             span == .hour
             ? Series(hoursByWeekdayOf: content.week, from: options.firstWeekday ?? 1) : Series(content.week, options)
         words = content.week.words(options.language)
@@ -111,7 +109,7 @@ private struct CalendarBuilder {
         selected = day.flatMap(\.self).map(series.index(ofDay:))
     }
 
-    private var points: [Series.DataPoint] { series.points }
+    private var points: [Series.DataPoint] { labels.points }
     private var areMonths: Bool { options.aggregation.span == .month }
     private var areHours: Bool { options.aggregation.span == .hour }
     private var hasNames: Bool { options.labels != .hidden }
@@ -206,7 +204,7 @@ private struct CalendarBuilder {
     func nodes(in grid: CalendarGrid) -> [ChartLayout.Node] {
         let elapsed = content.week.elapsedCount
         let most = points.compactMap(\.count).max() ?? 0
-        let goals = options.annotations.goal.map(series.goals)
+        let goals = options.annotations.goal.map(labels.series.goals)
         return zip(points, grid.cells).enumerated().map { index, pair in
             let (point, cell) = pair
             var node = ChartLayout.Node(
