@@ -99,8 +99,7 @@ private struct CalendarBuilder {
         words = content.week.words(options.language)
         labels = DayLabels(options, of: series)
         // The averages of months differ less than days do: a goal of days would give most of them one colour.
-        let first = span == .day ? options.annotations.goal : nil
-        let goal = first.map(content.week.lastGoal)
+        let goal = span == .day ? options.annotations.goal.map(content.week.lastGoal) : nil
         let counts = series.points.compactMap(\.count)
         steps = CalendarSteps(span == .hour ? counts.filter { $0 > 0 } : counts, goal: goal)
         // The default selection highlights no day in a calendar.
