@@ -34,16 +34,15 @@ struct ImportRows {
         return false
     }
 
-    /// The row's cell in a column; empty if the row is shorter.
-    func field(_ column: Int?) -> ArraySlice<UInt8> {
-        guard let column, column < reader.fields.count else { return [] }
-        return reader.text.bytes[reader.fields[column].range]
+    /// The row's cell in a column; nil if the row is shorter.
+    private func cell(_ column: Int?) -> CSVReader.Field? {
+        guard let column, column < reader.fields.count else { return nil }
+        return reader.fields[column]
     }
 
-    func string(_ column: Int?) -> String {
-        guard let column, column < reader.fields.count else { return "" }
-        return reader.string(reader.fields[column])
-    }
+    func field(_ column: Int?) -> ArraySlice<UInt8> { cell(column).map { reader.text.bytes[$0.range] } ?? [] }
+
+    func string(_ column: Int?) -> String { cell(column).map { reader.string($0) } ?? "" }
 
     /// Returns the number of a cell, in `Amount.range`; nil if the cell has none.
     /// - Parameter decimal: the decimal mark for a number that is ambiguous.
