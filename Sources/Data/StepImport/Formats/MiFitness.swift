@@ -32,8 +32,7 @@ struct MiFitness: FiguresFormat {
             guard let seconds = Int(table.string(time)),
                 let date = CivilDate(daysSince1970: seconds.floored(by: 86_400))
             else { throw table.invalid(time, expected: "seconds since 1970") }
-            guard let text = try? SourceText(Array(table.string(value).utf8)) else { continue }
-            var json = JSONReader(text)
+            var json = JSONReader(try SourceText(table.string(value).utf8))
             guard let found = try? json.stepsAndDistance() else {
                 throw table.invalid(value, expected: "the day's steps in JSON")
             }
