@@ -11,7 +11,6 @@ struct HealthConnect: ImportFormat {
     private static let manual = 3
 
     private let options: ImportOptions
-    private var zone: TimeZoneRules? { options.reading.zone }
     private var database: SQLDatabase?
     /// The names of each app, the first for people.
     private var apps: [[String]] = []
@@ -52,7 +51,7 @@ struct HealthConnect: ImportFormat {
             var records = sum.metric == .steps ? steps : try records(sum.metric, database)
             steps = []
             try setClocks(&records, ranks.ranks, at: database.name)
-            sum.walk(records, ranks: ranks.ranks, zone: zone)
+            sum.walk(records, ranks: ranks.ranks, zone: options.reading.zone)
         }
         result.take(sums, of: apps.map { $0[0] }, ranks.ranks, cutting: .steps)
         let left = result.sources.map(\.name).filter { name in
@@ -137,7 +136,7 @@ struct HealthConnect: ImportFormat {
         var clock: Int32?
         for index in records.indices {
             if records[index].offset != Self.unknown { clock = records[index].offset }
-            guard clock != nil || zone != nil || ranks[Int(records[index].source)] == nil else {
+            guard clock != nil || options.reading.zone != nil || ranks[Int(records[index].source)] == nil else {
                 throw Failure(
                     at: file, field: "start_zone_offset", expected: "how far the clock was from UTC, or --time-zone",
                     found: "nothing")
