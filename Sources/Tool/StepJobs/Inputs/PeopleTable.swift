@@ -44,19 +44,19 @@ package struct PeopleTable {
     private static func histories(
         _ bytes: [UInt8], _ reading: ReadingOptions, column: String?
     ) throws(TextError) -> [(person: String, history: StepHistory)] {
-        var header: BatchTable?
-        var headerLine = 0
-        var people: [(name: String, rows: [UInt8], lines: [Int])] = []
+        let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
+        let rows = lines.enumerated().filter { !BatchTable.isBlank($0.element) }
+        guard let first = rows.first else {
+            throw .invalid(at: nil, field: "", expected: "a table with a column of names", found: "no rows")
+        }
+        let headerLine = first.offset + 1
+        let header = try SourceText(first.element, firstLine: headerLine)
+        let names = ["name"] + BatchTable.idNames
+        let table = try BatchTable(header: header, reading, idColumn: column, idOption: "names", idNames: names)
+        var people: [(name: String, text: [UInt8], lines: [Int])] = []
         var indices: [String: Int] = [:]
-        for (index, row) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-            if BatchTable.isBlank(row) { continue }
+        for (index, row) in rows.dropFirst() {
             let text = try SourceText(row, firstLine: index + 1)
-            guard let table = header else {
-                let names = ["name"] + BatchTable.idNames
-                header = try BatchTable(header: text, reading, idColumn: column, idOption: "names", idNames: names)
-                headerLine = index + 1
-                continue
-            }
             let name = table.id(of: text.bytes).map { $0.split(separator: " ").joined(separator: " ") } ?? ""
             let here = text.position(of: 0)
             if name.isEmpty { throw .invalid(at: here, field: "", expected: "a row with a name", found: "none") }
@@ -65,17 +65,13 @@ package struct PeopleTable {
                 throw .invalid(at: here, field: "", expected: "one row for each person", found: found)
             }
             let person = indices[name] ?? people.count
-            if person == people.count { people.append((name, [], [])) }
+            if person == people.count { people.append((name, table.header, [headerLine])) }
             indices[name] = person
-            people[person].rows += [0x0A] + text.bytes
+            people[person].text += [0x0A] + text.bytes
             people[person].lines.append(index + 1)
         }
-        guard let table = header else {
-            throw .invalid(at: nil, field: "", expected: "a table with a column of names", found: "no rows")
-        }
         return try people.map { person throws(TextError) in
-            let lines = [headerLine] + person.lines
-            let text = try SourceText(table.header + person.rows, firstLine: headerLine, lines: lines)
+            let text = try SourceText(person.text, firstLine: headerLine, lines: person.lines)
             return (person.name, try table.history(of: text, reading))
         }
     }
