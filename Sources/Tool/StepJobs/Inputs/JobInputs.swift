@@ -98,10 +98,7 @@ package final class JobInputs: Sendable {
     }
 
     private func read(_ source: DaySource, weeksFrom weekday: Int) throws(Failure) -> WeekInput {
-        if let week = source.week {
-            let input = DaysInput(inline: week)
-            return try input.week(source, weeksFrom: weekday)
-        }
+        if let week = source.week { return try DaysInput(inline: week).week(source, weeksFrom: weekday) }
         guard let path = source.path else {
             throw .option("input", expected: "a week, or - for standard input", found: "none")
         }
