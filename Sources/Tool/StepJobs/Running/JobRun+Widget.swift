@@ -3,12 +3,6 @@ extension JobRun {
         if job.widget.all { return try allWidgets() }
         var state = try state()
         let device = try device()
-        let widgets = try widgets(of: state, on: device)
-        state.notes += omissions(widgets[0])
-        return try picture(scale: device.scale, of: state, widgets) { $0.drawing }
-    }
-
-    private func widgets(of state: WeekToDraw, on device: WidgetDevice) throws(Failure) -> [WeekWidget] {
         let widget = job.widget
         let usual = device.sizes[.smartStack] == nil ? WeekWidget.Family.medium : .smartStack
         let name = widget.today?.rawValue ?? widget.family?.rawValue
@@ -18,7 +12,9 @@ extension JobRun {
         options.unit = job.unit
         options.cornerRadius = widget.cornerRadius
         options.chart = chartOptions(state)
-        return try inThemes(of: state) { try WeekWidget(state.content, options: options, theme: $0) }
+        let widgets = try inThemes(of: state) { try WeekWidget(state.content, options: options, theme: $0) }
+        state.notes += omissions(widgets[0])
+        return try picture(scale: device.scale, of: state, widgets) { $0.drawing }
     }
 
     private func device() throws(Failure) -> WidgetDevice {
