@@ -48,7 +48,6 @@ struct WidgetMatrix {
             var own = job
             own.widget.all = false
             own.outputs.threads = 1
-            own.outputs.pictureKind = job.pictureKind
             own.outputs.scale = scale
             own.appearance.scheme = entry.scheme
             own.widget.family = HomeWidget(rawValue: entry.family.rawValue)
