@@ -39,15 +39,3 @@ extension GoldenFailure {
         }
     #endif
 }
-
-#if canImport(Testing)
-    extension SourceLocation {
-        var path: String {
-            #if compiler(>=6.3)
-                filePath
-            #else
-                _filePath
-            #endif
-        }
-    }
-#endif

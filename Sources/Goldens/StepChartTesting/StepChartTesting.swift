@@ -30,8 +30,13 @@
         _ image: GoldenImage, named name: String? = nil, in folder: String? = nil, limits: GoldenLimits = .exact,
         function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
     ) {
+        #if compiler(>=6.3)
+            let file = sourceLocation.filePath
+        #else
+            let file = sourceLocation._filePath
+        #endif
         let name = name ?? GoldenTest.name(of: function)
-        GoldenTest(file: sourceLocation.path, folder: folder).failure(of: image, named: name, limits: limits)?
+        GoldenTest(file: file, folder: folder).failure(of: image, named: name, limits: limits)?
             .record(at: sourceLocation)
     }
 #endif
