@@ -94,10 +94,10 @@ struct JSONTable {
             let outer = index.string(key)
             let path = "\(path)\(outer)."
             let holder = ColumnName(outer)
+            let isOfSamples = index.children(of: value).contains { ColumnWords.statistics.contains(index.string($0)) }
             for inner in index.children(of: value) where !index.isContainer(inner + 1) {
                 var name = index.string(inner)
-                let isCount = !index.children(of: value).contains { ColumnWords.statistics.contains(index.string($0)) }
-                guard isCount || !ColumnWords.counts.contains(name) else { continue }
+                if isOfSamples && ColumnWords.counts.contains(name) { continue }
                 let held = ColumnName(name)
                 // The key around a value gives its meaning.
                 if held?.isVague == true, held?.field == .steps {

@@ -44,7 +44,7 @@ package struct ColumnName: Hashable, Sendable {
     /// Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
     package static func meansSteps(_ name: String) -> Bool {
         // A text with separators in it is a line, not a name; and figures may be in units of 1000.
-        if name.utf8.contains(where: { ";|\t,%".utf8.contains($0) }) || name.contains("000") { return false }
+        if name.utf8.contains(where: { ";|\t,%".utf8.contains($0) }) || holds(name, Array("000".utf8)) { return false }
         let words = words(of: name)
         let isSteps = words.contains { word in
             ColumnWords.steps.contains(word) || ColumnWords.stepStems.contains { holds(word, $0) }
@@ -72,9 +72,9 @@ package struct ColumnName: Hashable, Sendable {
     static func words(of name: String) -> [String] {
         var words = [""]
         var isSmall = false
-        for letter in name.prefix(128).replacing("İ", with: "I") {
+        for letter in name.prefix(128) {
             if !letter.isLetter || letter.isUppercase && isSmall { words.append("") }
-            if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+            if letter.isLetter { words[words.count - 1] += letter == "İ" ? "i" : letter.lowercased() }
             isSmall = letter.isLowercase
         }
         return words.filter { !$0.isEmpty }
@@ -101,6 +101,6 @@ package struct ColumnName: Hashable, Sendable {
 
     /// A name in lower case, with only its letters, digits and signs of percent; the Turkish İ is an i.
     static func folded(_ letters: some StringProtocol) -> String {
-        String(letters).replacing("İ", with: "I").lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
+        String(letters.map { $0 == "İ" ? "i" : $0 }).lowercased().filter { $0.isLetter || $0.isNumber || $0 == "%" }
     }
 }
