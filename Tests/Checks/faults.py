@@ -80,7 +80,7 @@ def check_outcome(folder, command, expected, outcome, before, after):
     assert lines and lines[-1].startswith("stepchart: "), f"it says {lines}"
     assert not left, f"it leaves {left}"
     for path, content in found.items():
-        assert content in (before.get(path), after.get(path)), f"{path} is neither old nor new"
+        assert content in (before.get(path), after.get(path), kills.CUT_OFF.get(path)), f"{path} is neither old nor new"
     for path in before:
         assert path in found or path not in after, f"{path} is lost"
     return False

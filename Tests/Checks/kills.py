@@ -43,7 +43,7 @@ CASES = {
     "render over": ({"out.png": PICTURE}, "render week.json -o out.png --scale 0.3", True),
     "render and layout": ({"out.png": PICTURE, "l.json": LAYOUT},
                           "render week.json -o out.png --scale 0.3 --layout-json l.json", False),
-    "cache": ({"c/last.week": b"old"}, "render week.json -o out.png --scale 0.3 --cache c", False),
+    "cache": ({"c/last.week": b"stepchart-cache 0\n"}, "render week.json -o out.png --scale 0.3 --cache c", False),
     "animate": ({}, "animate week.json -o out.png --scale 0.3 --fps 4", True),
     "frames, new folder": ({}, "animate week.json -o frames/ --scale 0.3 --fps 4", True),
     "frames": ({}, "animate week.json -o f%02d.png --scale 0.3 --fps 4", False),
@@ -63,6 +63,9 @@ CASES = {
     "archive": ({"cards.tar": ARCHIVE}, "batch jobs.ndjson --out cards.tar --name {id}.png --threads 1", True),
 }
 
+
+# What a run of verify leaves that does not come to its end: a list that nobody can approve.
+CUT_OFF = {"f/failures.json": b""}
 
 # What is there before, and what computes for many seconds.
 LONG = {
@@ -162,7 +165,7 @@ class Case:
         found, left = contents(folder)
         assert len(left) <= (0 if is_interrupt else 1 if self.together else 1 + self.changed), (at, left)
         for path, content in found.items():
-            assert content in (self.before.get(path), self.after.get(path)), (at, path)
+            assert content in (self.before.get(path), self.after.get(path), CUT_OFF.get(path)), (at, path)
         for path in self.before:
             assert path in found or path not in self.after, (at, path)
         if self.together:
