@@ -90,7 +90,7 @@ package struct ColumnName: Hashable, Sendable {
     private static let rolesByName: [String: Set<Vocabulary.RowKey>] = {
         var names: [String: Set<Vocabulary.RowKey>] = [:]
         for role in ColumnWords.roles {
-            for word in Vocabulary.words(role) { names[folded(word), default: []].insert(role) }
+            for word in Vocabulary.words(role) { names[word, default: []].insert(role) }
         }
         return names
     }()

@@ -1,3 +1,4 @@
+import StepWords
 import Testing
 
 @testable import StepData
@@ -21,6 +22,11 @@ struct ColumnWordsTests: TableReading {
     func sayStepsAndDates(date: String, steps: String) throws {
         let text = "\(date);\(steps)\n2026-11-16;7314\n2026-11-17;2583\n"
         #expect(try read(text).week.days == Self.two, "\(text)")
+    }
+
+    /// Names are looked up as they are listed.
+    @Test func namesOfRolesAreFolded() {
+        for word in ColumnWords.roles.flatMap({ Vocabulary.words($0) }) { #expect(ColumnName.folded(word) == word) }
     }
 
     /// One column is that of steps; those beside it have a word for them and mean something else.
