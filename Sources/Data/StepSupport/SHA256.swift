@@ -45,6 +45,11 @@ package struct SHA256: Sendable {
         finish().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
+    /// True if a text has the form of a digest: 64 lowercase hexadecimal digits.
+    package static func isHex(_ text: Substring) -> Bool {
+        text.utf8.count == 64 && text.allSatisfy { "0123456789abcdef".contains($0) }
+    }
+
     /// The digest of `bytes`, as 64 lowercase hexadecimal digits.
     package static func hex(of bytes: some Sequence<UInt8>) -> String {
         var hash = SHA256()

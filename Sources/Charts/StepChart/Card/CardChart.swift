@@ -12,13 +12,14 @@ struct CardChart: Hashable, Sendable {
         options.annotations.subtitle = nil
         // The days of up to two weeks are labelled by their weekdays.
         if options.labels == .automatic, style.content.week.days.count <= 14 { options.labels = .weekday }
+        let isCalendar = options.mark == .calendar || options.mark == .ring
         if options.mark == .bars {
             let bars = try CardBars(style, options, in: card)
             layout = bars.layout
             marks = bars.marks
         } else if options.mark == .ring, let ring = CardRing(style, options, in: card) {
             marks = ring.marks
-        } else if options.mark != .line, let calendar = try Self(calendarOf: style, options, in: card) {
+        } else if isCalendar, let calendar = try Self(calendarOf: style, options, in: card) {
             self = calendar
         } else {
             self = try Self(lineOf: style, options, in: card)

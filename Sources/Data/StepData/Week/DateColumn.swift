@@ -19,7 +19,7 @@ struct DateColumn {
     /// The range of the first date whose month is another one in Croatian.
     private var ambiguous: Range<Int>?
     private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
-    /// The dates whose year may be the last number or the first.
+    /// The dates of three numbers of up to two digits, of which the first or the last is the year.
     private var short: [(index: Int, date: WrittenDate)] = []
 
     /// Makes a column of dates; the names of the columns beside it show their language.

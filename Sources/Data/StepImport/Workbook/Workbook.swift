@@ -152,7 +152,7 @@ struct Workbook {
                 } else if scanner.isAt("row") {
                     width = max(width, cells.count)
                     // Empty cells at the end of a row are left out, which rows of a table must have.
-                    let isOfTable = cells.joined().contains(where: \.isNumber)
+                    let isOfTable = cells.contains { $0.contains(where: \.isNumber) }
                     if isOfTable { cells += repeatElement("", count: width - cells.count) }
                     let quoted = cells.map(\.inQuotes)
                     csv += Array((cells.allSatisfy(\.isEmpty) ? "" : quoted.joined(separator: ",")).utf8)

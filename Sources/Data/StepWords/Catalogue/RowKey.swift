@@ -65,7 +65,7 @@ extension Vocabulary {
         case yearNames, monthNames, dayNames
         /// A period longer or shorter than a day; and something else that has steps, such as a rank or a team.
         case periodNames, rankNames
-        /// A workout, whose steps are only a part of those of its day.
+        /// Columns that only lists of workouts have; a workout has only a part of the steps of its day.
         case workoutNames
         /// Beginnings of words in titles above rows that are weeks, months or years each; and of words for days and
         /// reports, which such titles lack.

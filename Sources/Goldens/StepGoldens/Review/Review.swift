@@ -195,9 +195,7 @@ package struct Review: Sendable {
     /// A line for each case, and the number of cases of each decision.
     package var text: String {
         if items.isEmpty { return "nothing to approve: the last run left no pictures\n" }
-        let counts = Decision.allCases.map { decision in
-            "\(items.count { $0.decision == decision }) \(decision.rawValue)"
-        }
+        let counts = Decision.allCases.map { value in "\(items.count { $0.decision == value }) \(value.rawValue)" }
         let rows = items.map { [$0.decision.rawValue, $0.entry.kind.rawValue, $0.entry.name.printable] }
         return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"
     }

@@ -44,8 +44,7 @@ package struct Lock: Hashable, Sendable {
             .map { Substring($0) }
         guard fields.count == 5, fields[1].isEmpty, fields[3].isEmpty, !fields[4].isEmpty else { return nil }
         let sides = fields[2].split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
-        let isDigest = fields[0].utf8.count == 64 && fields[0].allSatisfy { "0123456789abcdef".contains($0) }
-        guard isDigest, sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }
+        guard SHA256.isHex(fields[0]), sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }
         let size = PixelSize(width: sides[0], height: sides[1])
         return (String(fields[4]), PictureDigest(size: size, sha256: String(fields[0])))
     }

@@ -2,7 +2,7 @@
 ///
 /// Every entry is a file with its digest that appears whole or not at all: a killed process leaves the old entry or
 /// the new one, and of two writers the last wins. A damaged entry, or one of another version, is ignored and replaced.
-/// Files that no cache wrote stay.
+/// Other files in the folder are neither replaced nor removed.
 package struct WeekCache: Sendable {
     /// The most drawings that are kept, and their most bytes; the least recently used ones are removed first.
     package static let maximumCount = 256
@@ -58,7 +58,7 @@ package struct WeekCache: Sendable {
 
     private func trim() throws(Failure) {
         let drawings = try Folder.names(in: folder).filter { $0.hasSuffix(Self.drawingSuffix) }
-        let names = drawings.filter { $0.prefix(while: \.isHexDigit).count == 64 && $0.count == 72 }
+        let names = drawings.filter { SHA256.isHex($0.dropLast(Self.drawingSuffix.count)) }
         // Another process may remove a file meanwhile.
         let files = names.compactMap { name in FileStatus("\(folder)/\(name)").map { (name: name, status: $0) } }
         var size = 0

@@ -65,7 +65,7 @@ package struct JobPlan: Sendable {
         let listed = try index.map { path throws(Failure) in try WidgetMatrix.files(ofIndex: path, access) } ?? []
         let planned = Set(products.map(\.path))
         let names = Set(try Folder.visibleNames(in: folder, access))
-        for name in leftoverNames(names) + names.intersection(listed) {
+        for name in leftoverNames(names) + names.intersection(listed).sorted() {
             let path = Folder.path(name, in: folder)
             if try FileKind.ownPicture.isKind(of: path, access), !planned.contains(path) { leftovers.append(path) }
         }
@@ -193,7 +193,7 @@ extension Job {
             plan.add(path("card.html"), .linkTags, replacing: .linkTags)
         }
         if outputs.html { plan.add(path("message.html"), .page, replacing: .messagePage) }
-        plan.leftoverNames = { $0.filter(Self.isImageName) }
+        plan.leftoverNames = { $0.filter(Self.isImageName).sorted() }
     }
 
     /// True if a message of some scale or scheme has a picture of this name.
