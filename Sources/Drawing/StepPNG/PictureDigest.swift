@@ -3,7 +3,8 @@ import StepSupport
 /// The size of a picture, and a digest of its pixels, to compare it for equality.
 ///
 /// The digest is SHA-256 over "stepchart-pixels-1" and a zero byte, width and height as 8 bytes each, most significant
-/// first, and the rows from the top as straight RGBA, all 0 where alpha is 0: the same for all files of one picture.
+/// first, and the rows from the top as straight RGBA, all 0 where alpha is 0: the same for all files of one picture. If
+/// 16 bits a channel say more than 8, the same rows follow with 2 bytes a channel, the upper one first.
 package struct PictureDigest: Hashable, Sendable {
     package var size: PixelSize
     /// The digest as 64 lowercase hexadecimal digits.
@@ -14,12 +15,18 @@ package struct PictureDigest: Hashable, Sendable {
     /// The digest of a vector file's bytes, as it has no pixels of its own.
     package init(ofVector file: [UInt8], size: PixelSize) { self.init(size: size, sha256: SHA256.hex(of: file)) }
 
-    package init(of picture: PixelBuffer) {
+    /// - Parameter deep: the samples of a picture of 16 bits, 0 where alpha is 0.
+    package init(of picture: PixelBuffer, deep: [SIMD4<UInt16>] = []) {
         var digest = PixelDigest(PixelSize(of: picture))
         // Pixels of other programs may have a colour although they are transparent.
         let isClean = !picture.pixels.contains { $0.alpha == 0 && $0 != .clear }
         let pixels = isClean ? picture.pixels : picture.pixels.map { $0.alpha == 0 ? .clear : $0 }
         digest.add(pixels.span)
+        // Two equal bytes say no more than one.
+        if deep.contains(where: { $0 != ($0 & 0xFF) &* 257 }) {
+            let samples = deep.map { SIMD4($0.x.bigEndian, $0.y.bigEndian, $0.z.bigEndian, $0.w.bigEndian) }
+            samples.withUnsafeBytes { digest.hash.update($0.bindMemory(to: UInt8.self).span) }
+        }
         self = digest.finish()
     }
 }
@@ -27,7 +34,7 @@ package struct PictureDigest: Hashable, Sendable {
 /// The digest of a picture, fed row by row, or of an animation, fed frame by frame.
 package struct PixelDigest: Sendable {
     private let size: PixelSize
-    private var hash = SHA256()
+    fileprivate var hash = SHA256()
 
     package init(_ size: PixelSize) {
         self.size = size

@@ -21,6 +21,11 @@ package final class OutputFile {
         OutputFile(name: "standard output", STDOUT_FILENO, isOwn: false, isRewritable: false)
     }
 
+    /// True if an output of this path is standard output, as that of `-` and /dev/stdout.
+    package static func isStandardOutput(_ path: String) -> Bool {
+        if case .stream(STDOUT_FILENO)? = try? WriteTarget.of(path, .unlimited) { true } else { false }
+    }
+
     /// Throws `usage` if the output is a terminal, which cannot show the bytes of a picture.
     package func refuseTerminal() throws(Failure) {
         if isatty(descriptor) == 0 { return }

@@ -199,7 +199,7 @@ extension LoadedPicture {
 
     /// The digest of a still's pixels, or of all that an animation shows.
     package func digest() throws(Failure) -> PictureDigest {
-        let still = PictureDigest(of: pixels)
+        let still = PictureDigest(of: pixels, deep: deep ?? [])
         var player = try FramePlayer(self)
         guard let control = player.decoder?.control else { return still }
         var digest = PixelDigest(ofAnimation: still, loops: control.loops)

@@ -49,7 +49,6 @@ package struct FailureList: Hashable, Sendable {
     package static func update(
         _ result: CaseResult, named name: String, in failures: String, root: String
     ) throws(Failure) {
-        try Folder.make(failures)
         try Folder.locked(failures) { () throws(Failure) in
             let others = (try? FailureList(in: failures))?.entries.filter { $0.name != name } ?? []
             var list = FailureList(entries: others, goldens: root)
@@ -60,9 +59,6 @@ package struct FailureList: Hashable, Sendable {
             try list.write(in: failures)
         }
     }
-
-    /// The names of the cases that the last run listed; empty if its list cannot be read.
-    static func names(in failures: String) -> [String] { (try? FailureList(in: failures))?.entries.map(\.name) ?? [] }
 
     /// Removes the empty folders of pictures of these cases.
     static func removeEmptyFolders(of names: Set<String>, in failures: String) {

@@ -51,14 +51,6 @@ package struct GoldenStore: Sendable {
 
     func digest(of name: String) -> PictureDigest? { lock?.digests[name] }
 
-    /// The approved alternates of a case, `variant` of `name@variant.png`, in order.
-    package func variants(of name: String) -> [String] {
-        let stem = "\(Folder.name(of: name))@"
-        let names = (try? Folder.names(in: Folder.parent(of: path(of: name)))) ?? []
-        return names.filter { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
-            .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
-    }
-
     /// Compares a picture with its golden, and records it if requested. An error becomes a result too. Pictures that an
     /// earlier run left in `failures` are removed when the case passes.
     /// - Parameters:
@@ -73,7 +65,9 @@ package struct GoldenStore: Sendable {
         // A golden that is no picture is treated as missing; one that cannot be read may be a picture.
         var isReadable = true
         do throws(Failure) {
-            try compare(&subject, variants: variants ?? self.variants(of: name), &result)
+            let names = variants == nil ? (try? PictureListing(folder))?.names ?? [] : []
+            let variants = variants ?? GoldenIndex(names, cases: [name]).variants[name] ?? []
+            try compare(&subject, variants: variants, &result)
             if needsPictures, result.kind != .same { result.actualFile = try subject.picture.asFile() }
         } catch {
             isReadable = error.status == .badData
@@ -143,12 +137,15 @@ package struct GoldenStore: Sendable {
         let expected = digest(of: result.golden)
         result.digests = (expected, actual)
         let variant = variants.first { digest(of: PictureFile.alternate($0, of: result.golden)) == actual }
-        if expected == actual || variant != nil {
-            if expected != actual { result.variant = variant }
-            guard keepsPictures, !Folder.exists(path(of: actual)) else { return true }
+        let isSame = expected == actual || variant != nil
+        if keepsPictures {
+            // A picture in the store is compared all the same: it may be damaged.
+            guard isSame, !Folder.exists(path(of: actual)) else { return false }
             result.kind = .new
             result.message = "not in the store: \(path(of: actual))"
-        } else if let expected, !keepsPictures {
+        } else if isSame {
+            if expected != actual { result.variant = variant }
+        } else if let expected {
             result.kind = expected.size == actual.size ? .different : .size
             result.message = "expected \(expected.words), found \(actual.words)"
         } else {
@@ -171,7 +168,8 @@ package struct GoldenStore: Sendable {
         // A golden that cannot be read proves nothing, whatever it is equal to.
         let expected = try LoadedPicture(golden)
         if let digest, try expected.digest() != digest {
-            throw Failure(.badData, "\(path): expected the pixels whose digest is its name, found others")
+            let found = "found others (remove it, then --record missing adds it again)"
+            throw Failure(.badData, "\(path): expected the pixels whose digest is its name, \(found)")
         }
         // An area that leaves nothing to compare, or a mask that does not fit, is an error for equal pictures too.
         if case .file(let file) = subject.picture, file.bytes == golden.bytes, tolerance.comparesAll {

@@ -65,9 +65,9 @@ package struct Verification: Sendable {
     // MARK: Pictures
 
     /// Compares every picture with its golden, or with its digest in the store's lock.
-    /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end; or as
-    ///   writing the lock does.
-    package func run(against store: GoldenStore) throws(Failure) -> Findings {
+    /// - Parameter listed: the names of the failures that the last run listed, whose pictures are removed.
+    /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
+    package func run(against store: GoldenStore, removing listed: [String] = []) throws(Failure) -> Findings {
         // The folder may not exist yet if goldens are going to be recorded.
         let isThere = Folder.exists(store.folder)
         guard isThere || !store.keepsPictures || store.recording != .never else {
@@ -82,7 +82,6 @@ package struct Verification: Sendable {
         let index = GoldenIndex(names, cases: passed.union(allCases.map(\.name)))
         if let failures = store.failures {
             // An interrupted run leaves an empty list, which nobody can approve.
-            let listed = FailureList.names(in: failures)
             try OutputFile.write([], to: FailureList.path(in: failures))
             for name in listed { GoldenStore.FailurePaths(of: name, in: failures).all.forEach(Folder.remove) }
         }
@@ -106,7 +105,6 @@ package struct Verification: Sendable {
             let missing = index.orphans.filter { name in !starts.contains { name.utf8.starts(with: $0.utf8) } }
             try addMissing(missing, of: store, to: &findings)
         }
-        try updateLock(of: store, findings)
         return findings
     }
 
@@ -141,17 +139,6 @@ package struct Verification: Sendable {
         let transaction = try Transaction(filling: store.folder)
         for path in findings.pruned { try transaction.remove(path) }
         try transaction.commit()
-    }
-
-    /// Writes the digests of recorded goldens into the store's lock, and removes those of pruned ones.
-    private func updateLock(of store: GoldenStore, _ findings: Findings) throws(Failure) {
-        guard var lock = store.lock else { return }
-        let pruned = Set(findings.pruned)
-        for result in findings.results {
-            if result.recorded { lock.digests[result.name] = result.digests?.actual }
-            if pruned.contains(store.location(of: result.golden)) { lock.digests[result.name] = nil }
-        }
-        if lock != store.lock { try OutputFile.write(Array(lock.text.utf8), to: lock.path) }
     }
 
     func goldens(in folder: String) throws(Failure) -> PictureListing {

@@ -9,6 +9,8 @@ package struct VerificationPlan: Sendable {
     let cases: [VerificationCase]
     /// Files in `actual` that are no pictures.
     private var leftOut: [Folder.LeftOut] = []
+    /// The names of the cases that the last run listed as failures; empty if its list cannot be read.
+    private let listed: [String]
 
     /// - Parameters:
     ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
@@ -24,6 +26,7 @@ package struct VerificationPlan: Sendable {
         // Pictures in a folder that no run has written are read as all others.
         let failures = options.failures.flatMap { Folder.exists(FailureList.path(in: $0)) ? $0 : nil }
         self.options = options
+        listed = failures.flatMap { try? FailureList(in: $0) }?.entries.map(\.name) ?? []
         self.tolerance = tolerance
         // Two folders are compared without exception if there is no golden.json.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
@@ -166,7 +169,7 @@ package struct VerificationPlan: Sendable {
         if let failures = options.failures {
             let folders = GoldenStore.FailurePaths(of: "", in: failures).all.map { Folder.parent(of: $0) }
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
-            let names = Set(FailureList.names(in: failures) + verification.cases.map(\.name)).sorted()
+            let names = Set(listed + verification.cases.map(\.name)).sorted()
             let pictures = names.flatMap { GoldenStore.FailurePaths(of: $0, in: failures).all }
             for path in pictures { roles.writes(path, as: "--failures", .picture) }
             roles.writes(FailureList.path(in: failures), as: "--failures", FailureList.kind)
@@ -179,11 +182,11 @@ package struct VerificationPlan: Sendable {
     package func run(
         recording: Recording, detail: Set<CaseResult.CaseDetail> = [.visible]
     ) throws(Failure) -> Verification.Findings {
-        let listed = options.failures.map { FailureList.names(in: $0) } ?? []
         var store = try GoldenStore(options, isRecording: recording != .never)
         store.recording = recording
         store.detail = detail
-        var findings = try verification.run(against: store)
+        var findings = try verification.run(against: store, removing: listed)
+        try updateLock(of: store, findings)
         // A whole project has many files beside its goldens.
         if options.actual == nil, rules != nil {
             findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
@@ -191,12 +194,22 @@ package struct VerificationPlan: Sendable {
         findings.leftOut += leftOut
         if let failures = options.failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
-            // A lock without goldens has nothing to approve.
-            if store.keepsPictures {
-                let entries = findings.results.compactMap(\.failure)
-                try FailureList(entries: entries, goldens: store.folder, lock: options.lock).write(in: failures)
-            }
+            let entries = findings.results.compactMap(\.failure)
+            try FailureList(entries: entries, goldens: store.folder, lock: options.lock).write(in: failures)
         }
         return findings
+    }
+
+    /// Writes the digests of recorded goldens into the lock, and removes those of pruned ones.
+    private func updateLock(of store: GoldenStore, _ findings: Verification.Findings) throws(Failure) {
+        let changed = findings.results.filter { $0.recorded || findings.pruned.contains(store.location(of: $0.golden)) }
+        guard let path = options.lock, !changed.isEmpty else { return }
+        try Folder.locked(Folder.parent(of: path)) { () throws(Failure) in
+            // Another run may have changed the lock since this one began.
+            let current = try GoldenStore(options, isRecording: true).lock
+            var lock = current ?? Lock()
+            for result in changed { lock.digests[result.name] = result.recorded ? result.digests?.actual : nil }
+            if lock != current { try OutputFile.write(Array(lock.text.utf8), to: path) }
+        }
     }
 }

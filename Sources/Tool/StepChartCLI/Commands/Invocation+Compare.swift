@@ -22,7 +22,7 @@ extension Invocation {
                 style: options.diffStyle ?? .sideBySide)
             try picture.write(to: diff)
         }
-        if diff == "-" {
+        if let diff, OutputFile.isStandardOutput(diff) {
             if !quiet { StandardError.write(words) }
         } else {
             try OutputFile.standardOutput.write(words)

@@ -15,7 +15,11 @@ extension Invocation {
         let findings = try findings(of: plan)
 
         var report = VerificationReport(title: options.lock ?? options.folder, findings, toolVersion: Main.version)
-        report.excerpts = options.excerpts
+        if let pictures = options.pictures {
+            let folder = Folder.parent(of: options.reportMarkdown ?? options.reportMarkdownAppend ?? "")
+            try Folder.make(folder)
+            report.excerpts = options.picturesURL ?? Folder.path(to: pictures, from: folder)
+        }
         report.isRecording = options.record != .never
         report.milliseconds = (MonotonicClock.now - start) / .milliseconds(1)
         try reports.write(report)
@@ -90,16 +94,5 @@ extension Invocation {
         if options.reportJSON != nil { detail.insert(.measures) }
         if options.reportHTML != nil { detail.formUnion(CaseResult.CaseDetail.allCases) }
         return try plan.run(recording: options.record, detail: detail)
-    }
-}
-
-extension VerificationOptions {
-    /// The folder of excerpts, relative to the page that shows them.
-    fileprivate var excerpts: String? {
-        guard let pictures else { return nil }
-        if let picturesURL { return picturesURL }
-        let folders = Folder.parent(of: reportMarkdown ?? reportMarkdownAppend ?? "")
-        if pictures.hasPrefix(folders + "/") { return String(pictures.dropFirst(folders.count + 1)) }
-        return pictures.hasPrefix("/") ? pictures : folders.split(separator: "/").map { _ in "../" }.joined() + pictures
     }
 }

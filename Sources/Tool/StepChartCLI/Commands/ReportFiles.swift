@@ -20,7 +20,7 @@ struct ReportFiles {
     }
 
     /// True if a report is written to standard output, so that texts for people go to standard error.
-    var usesStandardOutput: Bool { files.contains { $0.path == "-" } }
+    var usesStandardOutput: Bool { files.contains { OutputFile.isStandardOutput($0.path) } }
 
     /// Writes all files before the first of them appears under its name.
     func write(_ report: VerificationReport) throws(Failure) {
