@@ -31,6 +31,31 @@ struct PictureDigestTests {
         #expect(PictureDigest(of: picture) == PictureDigest(of: Self.picture))
     }
 
+    /// Each channel follows once more with two bytes, the upper one first.
+    @Test func isTheDocumentedDigestAtSixteenBits() throws {
+        let script = """
+            import hashlib
+            head = b"stepchart-pixels-1\\0" + (1).to_bytes(8, "big") + (1).to_bytes(8, "big")
+            pixels = bytes([1, 2, 3, 255]) + bytes([1, 9, 2, 2, 3, 3, 255, 255])
+            print(hashlib.sha256(head + pixels).hexdigest(), end="")
+            """
+        let picture = PixelBuffer(width: 1, height: 1, filledWith: Pixel(red: 1, green: 2, blue: 3))
+        let digest = PictureDigest(of: picture, deep: [SIMD4(0x0109, 0x0202, 0x0303, 0xFFFF)])
+        #expect(digest.sha256 == (try python(script, [], input: [])))
+    }
+
+    @Test func isThatOfEightBitsWhereSixteenSayNoMore() {
+        let picture = PixelBuffer(width: 1, height: 1, filledWith: Pixel(red: 1, green: 2, blue: 3))
+        let same = PictureDigest(of: picture, deep: [SIMD4(0x0101, 0x0202, 0x0303, 0xFFFF)])
+        #expect(same == PictureDigest(of: picture))
+        let others = (0..<4).map { lane in
+            var sample = SIMD4<UInt16>(0x0101, 0x0202, 0x0303, 0xFFFF)
+            sample[lane] ^= 1
+            return PictureDigest(of: picture, deep: [sample])
+        }
+        #expect(Set(others + [same]).count == 5)
+    }
+
     @Test func seesEveryOtherChange() {
         var digests: Set<PictureDigest> = [PictureDigest(of: Self.picture)]
         for place in [(0, 0), (1, 1)] {

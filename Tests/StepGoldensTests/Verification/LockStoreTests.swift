@@ -126,7 +126,43 @@ struct LockStoreTests {
             try project.draw(["a": 8, "sub/b": 2])
             let found = try project.verify().results.first { $0.name == "a" }
             #expect(found?.kind == .error)
-            #expect(found?.message.hasSuffix("expected the pixels whose digest is its name, found others") == true)
+            let words = "found others (remove it, then --record missing adds it again)"
+            #expect(found?.message.hasSuffix("expected the pixels whose digest is its name, \(words)") == true)
+        }
+    }
+
+    /// The picture of the run is that of the lock, which does not say that the store still has it.
+    @Test(arguments: [false, true]) func aDamagedFileIsNoticedWhenThePictureIsTheSame(isPicture: Bool) throws {
+        try withProject { project in
+            let path = project.path(ofLevel: 1)
+            try OutputFile.write(isPicture ? PixelBuffer.flat(8).png() : [1, 2, 3], to: path)
+            for recording in [Recording.never, .missing] {
+                let found = try project.verify(recording).results.first { $0.name == "a" }
+                #expect(found?.kind == .error)
+                #expect(found?.message.hasPrefix("\(path): ") == true)
+            }
+            try FileManager.default.removeItem(atPath: path)
+            try project.verify(.missing)
+            #expect(try project.lines() == ["a: same", "sub/b: same"])
+        }
+    }
+
+    /// Another run records while this one compares: neither loses what the other adds.
+    @Test func aLockKeepsWhatAnotherRunRecordedMeanwhile() throws {
+        try withProject { project in
+            try project.draw(["a": 1, "c": 3])
+            var plan = try VerificationPlan(
+                folder: "\(project.folder)/golden", actual: "\(project.folder)/now", lock: project.lock,
+                store: project.store, commands: []
+            ) { _ in [] }
+            let lock = project.lock
+            plan.verification.progress = { done, _ in
+                guard done == 1, let before = try? InputFile(lock).bytes else { return }
+                let line = "\(PictureDigest(of: .flat(9)).sha256)  6x4  other\n"
+                try? OutputFile.write(before + Array(line.utf8), to: lock)
+            }
+            _ = try plan.run(recording: .missing)
+            #expect(try project.digests().keys.sorted() == ["a", "c", "other", "sub/b"])
         }
     }
 

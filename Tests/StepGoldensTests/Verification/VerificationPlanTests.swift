@@ -97,6 +97,21 @@ struct VerificationPlanTests {
         }
     }
 
+    /// A lock alone has nothing to approve. Its list says so: it is not empty as that of a run that was cut off.
+    @Test func aRunWithALockAloneLeavesAList() throws {
+        try withFolder { folder in
+            try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(folder)/now/a.png")
+            try OutputFile.write([], to: "\(folder)/lock")
+            let plan = try VerificationPlan(
+                folder: "\(folder)/golden", actual: "\(folder)/now", lock: "\(folder)/lock",
+                failures: "\(folder)/failures", commands: []
+            ) { _ in [] }
+            #expect(try plan.run(recording: .never).results.map(\.kind) == [.new])
+            #expect(try FailureList(in: "\(folder)/failures").entries.isEmpty)
+            #expect(Folder.exists("\(folder)/failures/actual/a.png"))
+        }
+    }
+
     @Test func aLockHasNoLimits() throws {
         try withGoldens { folder in
             let failure = #expect(throws: Failure.self) {
