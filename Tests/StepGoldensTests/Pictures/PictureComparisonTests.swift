@@ -139,6 +139,28 @@ struct PictureComparisonTests {
         #expect(comparison.animation?.frames.map(\.index) == [1])
     }
 
+    /// While all limits hold, it is about the frame in which the most pixels differ; the figures are of that one.
+    @Test func withinLimitsTheMostDifferentFrameIsShown() throws {
+        let tolerance = Tolerance(limits: DiffLimits(maxChannelDelta: 5))
+        let comparison = try Self.compare(
+            animation([10, 20, 30], still: 5), animation([10, 20, 34], still: 5), tolerance)
+        #expect(comparison.verdict == .same)
+        #expect(comparison.animation?.isSame == true)
+        #expect(comparison.summary == "frame 2: 24 pixels differ by up to 4, all limits hold")
+        #expect((comparison.expected, comparison.actual) == (.flat(30), .flat(34)))
+        #expect(comparison.figures().meanDifference == 4)
+    }
+
+    /// A frame beyond a limit replaces one that differs within the limits.
+    @Test func theFirstFrameBeyondALimitIsShown() throws {
+        let tolerance = Tolerance(limits: DiffLimits(maxChannelDelta: 2))
+        let comparison = try Self.compare(
+            animation([10, 20, 30], still: 5), animation([10, 22, 39], still: 5), tolerance)
+        #expect(comparison.animation?.frames.map(\.index) == [2])
+        #expect((comparison.expected, comparison.actual) == (.flat(30), .flat(39)))
+        #expect(comparison.summary.hasPrefix("of 3 frames frame 2 differs: 24 pixels differ by up to 9, "))
+    }
+
     @Test func aDamagedFrameIsAnErrorEvenBeyondTheLast() throws {
         var damaged = try animation([1, 2, 3])
         let place = try #require(damaged.lastRange(of: Array("fdAT".utf8))).upperBound

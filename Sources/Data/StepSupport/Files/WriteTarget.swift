@@ -35,7 +35,7 @@ enum WriteTarget {
                 target = Folder.path(next, beside: target)
                 continue
             }
-            switch folder.status(of: name)?.kind {
+            switch try FileLocation(folder: folder, name: name).existing(path)?.kind {
             case nil, S_IFREG, S_IFLNK: return .file(FileLocation(folder: folder, name: name))
             case S_IFDIR: throw failure(path, EISDIR)
             default: return .direct(target)

@@ -1,9 +1,11 @@
 /// A comparison of two pictures as they are shown: stills by their pixels, animations by every frame.
 package struct PictureComparison: Sendable {
-    /// The pictures that `diff` is about: the first frames that differ, or the stills.
+    /// The pictures that `diff` is about: the first frames beyond a limit, else those that differ most, or the stills.
     package private(set) var expected: PixelBuffer
     package private(set) var actual: PixelBuffer
     package private(set) var diff: ImageDiff
+    /// The index of these frames; nil for the stills.
+    private var frame: Int?
     /// The difference of the animations; nil where neither is animated.
     package private(set) var animation: AnimationDiff?
     /// Problems of the files that do not affect their pixels, and bits that were not compared; a line each.
@@ -97,7 +99,7 @@ package struct PictureComparison: Sendable {
         return warnings
     }
 
-    /// Adds the differing frames and delays of two animations; the first differing frames replace the stills.
+    /// Adds the differing frames and delays of two animations; frames that differ replace the stills.
     private mutating func compareFrames(
         _ players: inout (expected: FramePlayer, actual: FramePlayer),
         by compare: (PixelBuffer, PixelBuffer, ImageDiff.DeepPixels?) -> ImageDiff,
@@ -126,12 +128,14 @@ package struct PictureComparison: Sendable {
             }
             let found = compare(a.picture, b.picture, nil)
             isEqual = found.hasOneSize && found.pixels.different == 0
-            if found.verdict == .same { continue }
-            if animation.frames.isEmpty {
+            let isSame = found.verdict == .same
+            if animation.frames.isEmpty, !isSame || found.pixels.different > diff.pixels.different {
                 expected = a.picture
                 actual = b.picture
                 diff = found
+                frame = index
             }
+            if isSame { continue }
             animation.frames.append(AnimationDiff.Frame(index: index, diff: found.withoutMap()))
             try visit(found, a.picture, b.picture)
         }
@@ -159,7 +163,8 @@ package struct PictureComparison: Sendable {
 
     /// The findings in a line: see `ImageDiff.summary`, `InsertedLines` and `AnimationDiff.summary`.
     package var summary: String {
-        let pixels = diff.summary + (insertedLines.map { "; \($0)" } ?? "")
+        let place = diff.verdict == .same ? frame.map { "frame \($0): " } ?? "" : ""
+        let pixels = place + diff.summary + (insertedLines.map { "; \($0)" } ?? "")
         guard let words = animation?.summary, !words.isEmpty else { return pixels }
         return diff.verdict == .same ? words : "\(words): \(pixels)"
     }

@@ -40,8 +40,7 @@ package struct Review: Sendable {
             throw CaseSelection.refusal(of: [pattern], "a failure", names: names)
         }
         let folders = lists.map(\.goldens)
-        let folder = golden ?? folders.first ?? ""
-        self.folder = folder
+        folder = golden ?? folders.first ?? ""
         lock = lists.first?.lock
         guard lists.allSatisfy({ $0.lock == lock }) else {
             throw Failure(.usage, "expected failures of one lock, found several")
@@ -194,7 +193,7 @@ package struct Review: Sendable {
 
     /// A line for each case, and the number of cases of each decision.
     package var text: String {
-        if items.isEmpty { return "nothing to approve: the last run left no pictures\n" }
+        if items.isEmpty { return "nothing to approve: the last run left no picture that may become a golden\n" }
         let counts = Decision.allCases.map { value in "\(items.count { $0.decision == value }) \(value.rawValue)" }
         let rows = items.map { [$0.decision.rawValue, $0.entry.kind.rawValue, $0.entry.name.printable] }
         return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"

@@ -60,8 +60,6 @@ package struct Verification: Sendable {
         static let withoutPicture = "no picture"
     }
 
-    private var allCases: [VerificationCase] { cases + otherCases }
-
     // MARK: Pictures
 
     /// Compares every picture with its golden, or with its digest in the store's lock.
@@ -79,6 +77,7 @@ package struct Verification: Sendable {
         store.paths = listing.paths
         let names = store.lock?.digests.keys.sorted() ?? listing.names.filter { pairs?.goldens.contains($0) ?? true }
         let passed = pairs?.passed ?? []
+        let allCases = cases + otherCases
         let index = GoldenIndex(names, cases: passed.union(allCases.map(\.name)))
         if let failures = store.failures {
             // An interrupted run leaves an empty list, which nobody can approve.

@@ -3,9 +3,8 @@ extension VerificationPlan {
     /// - Parameter words: a function that returns limits as options.
     /// - Throws: when no case of golden.json fits best, `noInput` when there is neither.
     package func explanation(of name: String, limits words: (Tolerance) -> String) throws(Failure) -> String {
-        let golden = GoldenStore(folder: options.folder).path(of: name)
         let names = (cases.map(\.name) + (verification.pairs?.goldens ?? [])).sorted()
-        guard names.contains(name) || Folder.exists(golden) else {
+        guard names.contains(name) || Folder.exists(GoldenStore(folder: options.folder).path(of: name)) else {
             let hint = NearestName.hint(NearestName.to(name, in: names))
             throw Failure(.noInput, "--explain: expected a case or a golden, found \(SourceText.quoted(name))\(hint)")
         }

@@ -32,11 +32,8 @@ extension Invocation {
     /// Makes the review. The last of several folders may be that of the goldens.
     private func review() throws(Failure) -> Review {
         var failures = verification.failureFolders
-        var golden: String?
-        if failures.count > 1, let last = failures.last, !Folder.exists(FailureList.path(in: last)) {
-            golden = last
-            failures.removeLast()
-        }
+        let endsInGoldens = failures.count > 1 && failures.last.map { Folder.exists(FailureList.path(in: $0)) } == false
+        let golden = endsInGoldens ? failures.removeLast() : nil
         return try Review(of: failures, into: golden, only: verification.only)
     }
 

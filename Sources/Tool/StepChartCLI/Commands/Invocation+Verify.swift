@@ -43,9 +43,9 @@ extension Invocation {
         try refuse(hasPictures && hasDigestsOnly, "pictures", "it without --lock", found: "both")
         try refuse(options.store != nil && options.lock == nil, "store", "--lock beside it", found: "none")
         let changesGoldens = options.prune || options.record != .never
-        try refuse(
-            options.failFast && changesGoldens, options.prune ? "prune" : "record",
-            "it without --fail-fast, which leaves cases out", found: "both")
+        let other = options.explain == nil ? "--fail-fast, which leaves cases out" : "--explain, which verifies nothing"
+        let isRefused = changesGoldens && (options.failFast || options.explain != nil)
+        try refuse(isRefused, options.prune ? "prune" : "record", "it without \(other)", found: "both")
         let hasMarkdown = options.reportMarkdown != nil || options.reportMarkdownAppend != nil
         try refuse(hasPictures && !hasMarkdown, "pictures", "--report-markdown beside it", found: "none")
         try refuse(options.picturesURL != nil && !hasPictures, "pictures-url", "--pictures beside it", found: "none")
