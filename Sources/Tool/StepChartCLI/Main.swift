@@ -95,16 +95,14 @@ enum Main {
     }
 
     private static func generate(_ kind: String) throws(Failure) {
-        switch kind {
-        case "bash": try write(Completions.bash)
-        case "zsh": try write(Completions.zsh)
-        case "fish": try write(Completions.fish)
-        case "reference": try write(Command.reference)
-        case "job-schema": try write(JobSchema.text)
-        default:
-            let kinds = "bash, zsh, fish, reference or job-schema"
-            throw .option("generate", expected: kinds, found: SourceText.quoted(kind))
+        let texts: KeyValuePairs<String, () -> String> = [
+            "bash": { Completions.bash }, "zsh": { Completions.zsh }, "fish": { Completions.fish },
+            "reference": { Command.reference }, "job-schema": { JobSchema.text },
+        ]
+        guard let text = texts.first(where: { $0.key == kind })?.value else {
+            throw .option("generate", expected: texts.map(\.key).choice, found: SourceText.quoted(kind))
         }
+        try write(text())
     }
 
     /// Writes a text to standard output, and returns the exit status.

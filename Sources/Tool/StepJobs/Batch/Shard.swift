@@ -6,9 +6,9 @@ package struct Shard: OptionValue, Hashable {
     /// - Parameter word: a word as in `3/16`; the result is nil for any other.
     package init?(word: String) {
         let parts = word.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let index = Self.number(parts[0]), let count = Self.number(parts[1]), index < count
-        else { return nil }
-        (self.index, self.count) = (index, count)
+        let numbers = parts.compactMap { Array($0.utf8)[...].digits }
+        guard parts.count == 2, numbers.count == 2, numbers[0] < numbers[1] else { return nil }
+        (index, count) = (numbers[0], numbers[1])
     }
 
     package var word: String { "\(index)/\(count)" }
@@ -17,10 +17,6 @@ package struct Shard: OptionValue, Hashable {
 
     /// True if the line of this key is in the shard, which is the same on every machine and in every version.
     func holds(_ key: String) -> Bool { StableHash.of(key) % UInt64(count) == UInt64(index) }
-
-    private static func number(_ text: Substring) -> Int? {
-        text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
-    }
 }
 
 enum StableHash {

@@ -78,13 +78,10 @@ package struct PeopleTable {
 
     /// Returns a day for each date that somebody has, oldest first, with data if somebody has data.
     private static func joined(_ people: [[StepDay]]) -> [StepDay] {
-        let days = people.joined().filter { $0.date != nil }.sorted { ($0.date ?? .earliest) < ($1.date ?? .earliest) }
-        return days.reduce(into: []) { joined, day in
-            if joined.last?.date != day.date {
-                joined.append(day)
-            } else if !joined[joined.count - 1].hasFigures {
-                joined[joined.count - 1] = day
-            }
+        var days: [CivilDate: StepDay] = [:]
+        for day in people.joined() {
+            if let date = day.date, days[date]?.hasFigures != true { days[date] = day }
         }
+        return days.sorted { $0.key < $1.key }.map(\.value)
     }
 }

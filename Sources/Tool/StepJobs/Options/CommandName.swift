@@ -26,21 +26,7 @@ package struct CommandSet: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension CommandName {
-    fileprivate var bit: Int {
-        switch self {
-        case .render: 1
-        case .animate: 2
-        case .widget: 4
-        case .message: 8
-        case .card: 16
-        case .batch: 32
-        case .import: 64
-        case .facts: 128
-        case .compare: 256
-        case .verify: 512
-        case .review: 1024
-        case .approve: 2048
-        case .inspect: 4096
-        }
-    }
+    private static let all = allCases
+
+    fileprivate var bit: Int { 1 << (Self.all.firstIndex(of: self) ?? 0) }
 }
