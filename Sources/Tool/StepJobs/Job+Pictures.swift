@@ -63,6 +63,11 @@ extension Job {
     /// The paths of the files that it writes, and the options that name them.
     package var written: [(option: String, path: String)] { paths { $0 != .read } }
 
+    /// The options whose outputs are standard output.
+    package var pipedOptions: [String] {
+        paths { $0 == .write }.filter { OutputFile.isStandardOutput($0.path) }.map(\.option)
+    }
+
     private func paths(_ isIncluded: (Option.OptionFile.Access) -> Bool) -> [(option: String, path: String)] {
         let invocation = Invocation(self)
         let options = Option.of(command).filter { $0.file.map { isIncluded($0.access) } ?? false }

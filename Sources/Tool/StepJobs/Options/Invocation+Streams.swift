@@ -8,8 +8,7 @@ extension Invocation {
             job.source.path = "-"
             noteWaiting()
         }
-        let isUsed = [job.outputs.layoutJSON, job.outputs.alternativeText].contains("-")
-        guard job.outputs.path == nil, !isUsed, !job.fillsFolder else { return }
+        guard job.outputs.path == nil, job.pipedOptions.isEmpty, !job.fillsFolder else { return }
         if StandardStreams.isNewFile || isInputTaken && StandardStreams.isOutputPiped { job.outputs.path = "-" }
     }
 
