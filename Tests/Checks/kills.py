@@ -35,7 +35,9 @@ JOBS = "".join('{"id": "%d", "days": [%d, 2, 3], "scale": 0.2}\n' % (n, n) for n
 # Old files are of the kind that a command may replace.
 PICTURE = b"GIF89a, which is old"
 LAYOUT = b'{"version": 3, "width": 1}'
-ARCHIVE = bytes(257) + b"ustar" + bytes(762)
+ARCHIVE = (bytes(100) + b"0000644\0" + 2 * b"0000000\0" + bytes(12) + b"00000000000\0").ljust(257, b"\0")
+ARCHIVE += b"ustar\0" + b"00".ljust(761, b"\0")
+MESSAGE = {"a/caption.txt": b"old", "a/message.json": b'{"version": 1, "layout": {}}'}
 
 # What is there before, the command, and whether all of its files change together: a folder that is not there yet.
 CASES = {
@@ -49,7 +51,7 @@ CASES = {
     "frames": ({}, "animate week.json -o f%02d.png --scale 0.3 --fps 4", False),
     "fewer frames": ({}, "animate week.json -o frames/ --scale 0.3 --fps 4", False),
     "message, new folder": ({}, "message week.json -o a/b --scale 0.3", True),
-    "message": ({"a/caption.txt": b"old"}, "message week.json -o a --scale 0.3 --preview p.png", False),
+    "message": (MESSAGE, "message week.json -o a --scale 0.3 --preview p.png", False),
     "widget": ({}, "widget week.json -o w.png --scheme both --scale 0.3", False),
     "card": ({"card.png": PICTURE}, "card week.json -o card.png --scale 0.3", True),
     "import": ({"days.csv": b"date,steps\n"}, "import week.json -o days.csv --format csv", True),
@@ -72,7 +74,7 @@ LONG = {
     "render": ({"out.png": PICTURE}, "render week.json -o out.png --size 1000x600 --scale 16 --compress libpng"),
     "card": ({}, "card week.json -o card.png --scale 10 --compress libpng"),
     "animate": ({"f/frame-0000.png": PICTURE}, "animate week.json -o f/ --scale 4 --duration 60 --force"),
-    "message": ({"m/caption.txt": b"old"}, "message week.json -o m --size 512x512 --scale 16 --compress libpng"),
+    "message": (MESSAGE, "message week.json -o a --size 512x512 --scale 16 --compress libpng"),
     "widget": ({}, "widget week.json -o w --all --scale 16 --compress libpng"),
     "batch": ({}, "batch long.ndjson --out cards --threads 1"),
 }

@@ -213,7 +213,7 @@ enum Reader: CaseIterable {
     private static func check(names bytes: [UInt8]) {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
         guard lines.count == 2, let names = try? FileNames(lines[0]) else { return }
-        guard let name = names.name(key: lines[1], index: 0, hash: "0123456789abcdef") else { return }
+        guard let name = names.name(key: lines[1], index: 0, hash: "0123456789abcdef", ending: "png") else { return }
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         StepFuzz.check(
             parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && $0.utf8.count <= 255 } && !name.contains("\0"),

@@ -13,10 +13,6 @@ package struct FileKind: Sendable {
 
     package static let text = FileKind("a text") { !$0.contains(0) && !isPicture($0) }
 
-    package static let tar = FileKind("a tar archive") {
-        $0.count > 262 && $0[257..<262].elementsEqual("ustar".utf8)
-    }
-
     /// An object of JSON that begins with these keys.
     package static func json(_ name: String, keys: String...) -> FileKind {
         FileKind(name) { firstKeys(of: $0, keys.count) == keys }

@@ -18,7 +18,7 @@ extension Batch {
         columns = try options.columns.map { column throws(Failure) in
             (column.word, try Option.named(column.name, of: defaults.command))
         }
-        let names = try FileNames(options.name ?? "{id}-{hash}.png")
+        let names = try FileNames(options.name ?? "{id}-{hash}")
         if let out = options.out {
             var roles = inputs
             let ending = [".zip", ".gz", ".tgz"].first(where: out.lowercased().hasSuffix)
@@ -26,7 +26,11 @@ extension Batch {
             let isArchive = out.lowercased().hasSuffix(".tar")
             let path = out == "/" ? out : Folder.withoutLastSlash(out)
             target = OutputTarget(path: path, names: names, isArchive: isArchive)
-            if isArchive { roles.writes(out, as: "--out", .tar) } else { roles.writes(folder: out, as: "--out") }
+            if isArchive {
+                roles.writes(out, as: "--out", TarArchive.kind)
+            } else {
+                roles.writes(folder: out, as: "--out")
+            }
             try roles.check(replacingAny: defaults[defaults.command].outputs.force)
         }
         let mayBeThere = target?.isArchive == false && names.hasHash

@@ -64,7 +64,7 @@ package struct BatchWorker: Sendable {
         let isPlaced = batch.target == nil && !batch.options.inline && job.outputs.path != nil
         var destination = Destination.files
         if isPlaced {
-            for (option, path) in job.written where path == "-" {
+            if let option = job.pipedOptions.first {
                 throw .option(option, expected: "a file", found: "standard output")
             }
         } else {
@@ -103,9 +103,7 @@ package struct BatchWorker: Sendable {
     ) throws(Failure) {
         plan.place(at: "", isFile: false)
         guard let target = batch.target else { return }
-        if !target.names.hasHash, let name = target.names.name(key: line.key, index: line.index, hash: ""),
-            !claims.claim(name: name)
-        {
+        if !target.names.hasHash, let name = name(of: job, line, target, hash: ""), !claims.claim(name: name) {
             throw taken(name, of: line, "id", "a file of its own")
         }
         if !target.names.needsHash {
@@ -135,13 +133,13 @@ package struct BatchWorker: Sendable {
         if let (option, _) = job.written.first {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
         }
-        guard let kind = batch.target?.names.kind else { return }
-        let isOther = (job.outputs.pictureKind ?? kind) != kind
-        try refuse(isOther, "picture", "\(kind.rawValue), as --name ends", found: "another")
-        let isAnimation = kind.isVector && job.command == .animate
-        let expected = "one whose picture can be SVG, as --name ends"
-        try refuse(isAnimation, "command", expected, found: job.command.rawValue)
-        job.outputs.pictureKind = kind
+        guard let ending = batch.target?.names.ending else { return }
+        // As the name of an output, it decides what the job leaves open.
+        job.outputs.path = "picture.\(ending)"
+        let isChosen = job.outputs.frames != nil || job.outputs.pictureKind != nil
+        let option = !isChosen ? "command" : job.outputs.frames == nil ? "picture" : "frames"
+        let found = isChosen ? job.usualEnding : job.command.rawValue
+        try refuse(job.usualEnding != ending, option, "one for \(ending.uppercased()), as --name ends", found: found)
     }
 
     private func taken(_ path: String, of line: BatchLine, _ field: String, _ expected: String) -> Failure {
@@ -180,10 +178,14 @@ package struct BatchWorker: Sendable {
         of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ target: Batch.OutputTarget
     ) throws(Failure) -> String {
         let hash = target.names.needsHash ? try key(of: job, inputs) : ""
-        guard let name = target.names.name(key: line.key, index: line.index, hash: hash) else {
+        guard let name = name(of: job, line, target, hash: hash) else {
             throw fault(of: line, "id", "a shorter one, for the name of a file", found: SourceText.quoted(line.key))
         }
         return target.isArchive ? name : Folder.path(name, in: target.path)
+    }
+
+    private func name(of job: Job, _ line: BatchLine, _ target: Batch.OutputTarget, hash: String) -> String? {
+        target.names.name(key: line.key, index: line.index, hash: hash, ending: job.usualEnding)
     }
 
     private func key(of job: Job, _ inputs: JobInputs) throws(Failure) -> String {

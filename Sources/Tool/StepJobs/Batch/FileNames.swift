@@ -4,63 +4,48 @@
 /// `%` and two hexadecimal digits: no id is outside of the folder, and no two have one name. `{hash}` are 16 digits
 /// that identify pictures before they are drawn, `{hash2}` the first two of them, `{index}` is the line's index.
 package struct FileNames: Hashable, Sendable {
-    private enum NamePlaceholder: String, CaseIterable {
-        case id, hash, hash2, index
+    private static let words = ["{id}", "{hash}", "{hash2}", "{index}"]
 
-        /// The word as a template has it.
-        var word: String { "{\(rawValue)}" }
-    }
-
-    let kind: PictureKind
+    /// The ending that all pictures have, without the dot; nil where each has that of its kind.
+    let ending: String?
 
     private let template: String
-    private let placeholders: Set<NamePlaceholder>
 
-    /// - Throws: `usage` for a template with an unknown word, one that leads out of the folder, is hidden or does not
-    ///   end as a picture does, and one that gives every line the same name.
+    /// - Throws: `usage` for a template with an unknown word, one that leads out of the folder, is hidden or ends as no
+    ///   picture does, and one that gives every line the same name.
     package init(_ template: String) throws(Failure) {
-        var placeholders: Set<NamePlaceholder> = []
-        var rest = template[...]
-        while let open = rest.firstIndex(of: "{") {
-            let name = rest[rest.index(after: open)...].prefix { $0 != "}" }
-            guard name.endIndex < rest.endIndex, let placeholder = NamePlaceholder(rawValue: String(name)) else {
-                let names = NamePlaceholder.allCases.map(\.rawValue)
-                let hint = NearestName.hint(NearestName.to(String(name), in: names))
-                let found = "{\(name)\(name.endIndex < rest.endIndex ? "}" : "")"
-                let words = NamePlaceholder.allCases.map(\.word).joined(separator: ", ")
-                throw .option("name", expected: words + hint, found: SourceText.quoted(found))
-            }
-            placeholders.insert(placeholder)
-            rest = rest[rest.index(after: name.endIndex)...]
-        }
-        guard let kind = PictureKind.allCases.first(where: { template.hasSuffix($0.ending) }) else {
-            let endings = PictureKind.allCases.map(\.ending).choice
-            throw .option("name", expected: "a name that ends in \(endings)", found: SourceText.quoted(template))
-        }
-        (self.kind, self.template, self.placeholders) = (kind, template, placeholders)
+        self.template = template
         let found = SourceText.quoted(template)
-        let isSame = placeholders.isDisjoint(with: [.id, .hash, .index])
+        let plain = Self.words.reduce(template) { $0.replacingAll($1, with: "") }
+        try refuse(plain.contains("{"), "name", "no other words than \(Self.words.choice)", found: found)
+        let endings = (PictureKind.allCases.map(\.rawValue) + ["gif", "y4m"]).map { ".\($0)" }
+        ending = endings.first(where: template.hasSuffix).map { String($0.dropFirst()) }
+        let isOther = ending == nil && template.last != "}"
+        try refuse(isOther, "name", "a name that ends in \(endings.choice), or in braces", found: found)
+        let isSame = !["{id}", "{hash}", "{index}"].contains(where: has)
         try refuse(isSame, "name", "{id}, {hash} or {index} in the name", found: found)
         let folders = template.split(separator: "/", omittingEmptySubsequences: false)
         let isInside = folders.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") } && !template.hasControls
         try refuse(!isInside, "name", "a path inside the folder, without hidden parts", found: found)
     }
 
+    private func has(_ word: String) -> Bool { template.replacingAll(word, with: "") != template }
+
     /// True if the name identifies the file's content.
-    package var hasHash: Bool { placeholders.contains(.hash) }
+    package var hasHash: Bool { has("{hash}") }
 
     /// True if the name cannot be known before the job has been read.
-    var needsHash: Bool { !placeholders.isDisjoint(with: [.hash, .hash2]) }
+    var needsHash: Bool { hasHash || has("{hash2}") }
 
     /// - Parameter key: the id, or the index where there is none.
     /// - Parameter hash: at least 16 digits; may be empty when the template does not need it.
+    /// - Parameter usual: the ending of the picture's kind, without the dot.
     /// - Returns: nil where a part of the path is longer than names can be.
-    func name(key: String, index: Int, hash: String) -> String? {
+    func name(key: String, index: Int, hash: String, ending usual: String) -> String? {
         // The texts that replace words have no braces.
-        let words: [NamePlaceholder: String] = [
-            .id: Self.escaped(key), .hash: String(hash.prefix(16)), .hash2: String(hash.prefix(2)), .index: "\(index)",
-        ]
-        let name = words.reduce(template) { $0.replacingAll($1.key.word, with: $1.value) }
+        let texts = [Self.escaped(key), String(hash.prefix(16)), String(hash.prefix(2)), "\(index)"]
+        let start = zip(Self.words, texts).reduce(template) { $0.replacingAll($1.0, with: $1.1) }
+        let name = ending == nil ? "\(start).\(usual)" : start
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))
         // File systems allow no longer names.
         return folders.allSatisfy { $0.count <= 255 } ? name : nil

@@ -59,6 +59,14 @@ extension Arguments {
             let path = invocation.defaults ?? DefaultsFile.path
         else { return invocation }
         let job = try DefaultsFile.read(path)[command.drawn ?? .card]
-        return try read(words, of: command, over: Invocation(job), hasInput: hasInput)
+        let whole = try read(words, of: command, over: Invocation(job), hasInput: hasInput)
+        // Not even --force replaces a file that is read.
+        var roles = PathConflicts()
+        roles.reads(path, as: "--defaults")
+        for option in Option.of(command, where: { $0.file?.access == .write && $0.file?.isFolder == false }) {
+            for word in option.words(whole) { roles.writes(word, as: option.title) }
+        }
+        try roles.check(replacingAny: true)
+        return whole
     }
 }

@@ -131,7 +131,8 @@ extension Job {
         }
         if let path = outputs.layoutJSON { plan.add(path, .layout, by: "layout-json", replacing: .layout) }
         if let path = outputs.alternativeText {
-            try refuse(path != "-" && !path.hasSuffix(".txt"), "alt", "a name that ends in .txt", found: path)
+            let isNamed = path.hasSuffix(".txt") || OutputFile.isStandardOutput(path)
+            try refuse(!isNamed, "alt", "a name that ends in .txt", found: path)
             plan.add(path, .alternativeText, by: "alt", replacing: .line)
         }
     }
@@ -179,17 +180,18 @@ extension Job {
         // Apple's systems read the scale in the name.
         let scale = pictureKind.isVector ? "" : "@\((outputs.pixelsPerPoint ?? 3).shortest)x"
         for (number, name) in schemes.paths("image").enumerated() {
-            plan.add(path(name + scale + pictureKind.ending), .picture(number), pictureKind)
+            plan.add(path(name + scale + pictureKind.ending), .picture(number), pictureKind, replacing: .ownPicture)
         }
-        plan.add(path("message.json"), .messageJSON, replacing: .message)
-        plan.add(path("caption.txt"), .caption, replacing: .text)
+        let json = path("message.json")
+        plan.add(json, .messageJSON, replacing: .message)
+        plan.add(path("caption.txt"), .caption, replacing: .caption(of: json, plan.writing))
         let previews: [String] = outputs.preview.map(schemes.paths) ?? []
         for (number, path) in previews.enumerated() {
             plan.add(path, .bubble(number), previewKind, by: "preview", named: PictureKind.allCases)
         }
         if outputs.openGraph {
             // Programs that show links cannot read SVG.
-            plan.add(path("card.png"), .linkCard, .png)
+            plan.add(path("card.png"), .linkCard, .png, replacing: .ownPicture)
             plan.add(path("card.html"), .linkTags, replacing: .linkTags)
         }
         if outputs.html { plan.add(path("message.html"), .page, replacing: .messagePage) }

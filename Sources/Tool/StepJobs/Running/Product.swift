@@ -36,6 +36,14 @@ extension FileKind {
     static let layout = FileKind.json("a layout", keys: "version", "width")
     static let message = FileKind.json("a message's JSON", keys: "version", "layout")
     static let widgets = FileKind.json("a list of widgets", keys: "version", "pictures")
-    static let linkTags = FileKind.text("a page's elements", beginning: "<meta ")
-    static let messagePage = FileKind.text("a message's page", beginning: "<!DOCTYPE html>")
+    static let linkTags = FileKind.text("a page's elements", beginning: "<meta property=\"og:type\"")
+    static let messagePage = FileKind("a message's page") { start in
+        // Pages by others have their elements in a head.
+        String(decoding: start, as: UTF8.self).split(separator: "\n").prefix(3).last == "<meta charset=\"utf-8\">"
+    }
+
+    /// A caption, which is only known by the message's JSON beside it.
+    static func caption(of json: String, _ access: FileAccess) -> FileKind {
+        FileKind("the caption of a message") { !$0.contains(0) && (try? message.isKind(of: json, access)) == true }
+    }
 }

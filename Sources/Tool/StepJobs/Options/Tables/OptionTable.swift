@@ -521,9 +521,10 @@ extension Option {
         value("out", \.batch.out, [.batch], label: "place", default: "where each job says, else nowhere").short("o")
             .writesFolder().help(
                 "The folder for the pictures, or an archive whose name ends in .tar."),
-        value("name", \.batch.name, [.batch], label: "template", default: "{id}-{hash}.png").help(
-            "A template for file names, ending in .png, .jpg, .webp or .svg: {id}, {hash} of what is drawn, "
-                + "{hash2} for its first digits, {index} of the line."),
+        value("name", \.batch.name, [.batch], label: "template", default: "{id}-{hash}").help(
+            "A template for file names: {id}, {hash} of what is drawn, {hash2} for its first digits, {index} of the "
+                + "line. Its ending is the kind of all pictures: .png, .jpg, .webp, .svg, .gif or .y4m; without one each "
+                + "name gets that of its picture's kind."),
         flag("inline", \.batch.inline, [.batch]).help(
             "Put the pictures into the answers, in base64."),
         flag("raw", \.batch.raw, [.batch]).help(
