@@ -30,8 +30,8 @@ extension Job {
         let given = source.path.map(InputFile.name) ?? "a week"
         try refuse(states.snapshot && source.isGiven, "snapshot", "no input beside it", found: given)
         try refuse(!source.isGiven && !needsNoInput, "input", "a week, or - for standard input", found: "none")
-        let isPiped = [outputs.path, outputs.layoutJSON, outputs.alternativeText].contains("-")
-        try refuse(states.ifChanged && isPiped, "if-changed", "a file as output", found: "standard output")
+        let isPiped = states.ifChanged && !pipedOptions.isEmpty
+        try refuse(isPiped, "if-changed", "a file as output", found: "standard output")
     }
 
     func validateAnimation() throws(Failure) {
@@ -62,17 +62,20 @@ extension Job {
             let isRigid = !pictureKind.isVector
             try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
         }
+        try refuse(outputs.compress != .default && pictureKind != .png, "compress", "a PNG beside it", found: name)
         if !pictureKind.isVector, pictureKind != .png {
             let moves = "a picture that moves, such as .png or .gif"
             let isStill = command == .animate && pictureKind == .jpg
             try refuse(isStill, "output", moves, found: "\(name), which stepchart writes as a still picture")
-            try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must recognize its own pictures, to replace them.
             let option = outputs.pictureKind == nil ? "output" : "picture"
             let areNamed = fillsFolder || makesPages
             try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
+        let isOther = outputs.pictureKind.map { $0.rawValue != usualEnding } ?? false
+        try refuse(isOther, "picture", "\(usualEnding), as its frames are", found: pictureKind.rawValue)
         guard command == .animate, pictureKind.isVector else { return }
+        try refuse(outputs.frames != nil, "frames", "none in an SVG", found: "one")
         try refuse(animation.ownFrameRate != nil, "fps", "none in an SVG, which has no frames", found: "one")
         try refuse(!animation.hasStill, "still", "--still: an SVG is the finished chart, too", found: "--no-still")
     }
@@ -84,9 +87,9 @@ extension Job {
             throw .option(name, expected: "--today with it", found: "\(found ?? "") alone")
         }
         try refuse(widget.all && states != States(), "all", "no option about states beside it", found: "one")
-        let isPiped = outputs.path == "-"
-        try refuse(widget.all && isPiped, "output", "a folder", found: "standard output")
         let areBoth = appearance.scheme == .both
+        let isPiped = (widget.all || areBoth) && !pipedOptions.isEmpty
+        try refuse(widget.all && isPiped, "output", "a folder", found: "standard output")
         try refuse(areBoth && isPiped, "scheme", "a file for two pictures", found: "standard output")
         let isNamed = widget.family != nil || widget.today != nil || widget.device != nil
         try refuse(widget.all && isNamed, "all", "no widget or phone beside it", found: "one")
@@ -105,8 +108,9 @@ extension Job {
         // No messenger shows more pixels.
         let most = 8192.0
         if max(size.width, size.height) * scale > most { throw tooLarge(mostPixels: most, scale: scale) }
-        try refuse(outputs.path == "-", "output", "a folder", found: "standard output")
-        try refuse(outputs.preview == "-", "preview", "a file", found: "standard output")
+        if let option = pipedOptions.first {
+            throw .option(option, expected: option == "output" ? "a folder" : "a file", found: "standard output")
+        }
         for text in MessageText.allCases {
             if let template = message.texts[text] { _ = try text.template(template) }
         }
@@ -118,6 +122,7 @@ extension Job {
     }
 
     func validateCard() throws(Failure) {
+        try refuse(card.photoFocus != nil && card.photo == nil, "photo-focus", "--photo beside it", found: "none")
         try refuse(canvas != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
         let footer = card.options.footer ?? "none"
         let isLine = !footer.isEmpty && !footer.hasControls

@@ -24,17 +24,15 @@ extension JobRun {
 extension Job {
     /// Checks the options of a picture of people.
     func validatePeople() throws(Failure) {
-        guard people != nil else { return try refuse(namesColumn != nil, "names", "--people beside it", found: "none") }
+        guard let people else { return try refuse(namesColumn != nil, "names", "--people beside it", found: "none") }
         try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
         try refuse(states != States(), "people", "no option about states beside it", found: "one")
-        try refuse(source.previous != nil, "previous", "none beside --people", found: "one")
-        let hidesAny = chart.annotations.hidesAny
-        try refuse(hidesAny, "hide", "none beside --people: the picture is made of numbers", found: "one")
-        try refuse(moment != nil, "at", "none beside --people", found: "one")
         try refuse(makesPages, "output", "one card beside --people", found: "a pattern")
-        let options = card.options
-        let isOfCards = options.layout != nil || options.compare != nil || options.headline != .total
-        let isOwn = isOfCards || card.avatar != nil
-        try refuse(isOwn, "people", "no --layout, --headline, --compare or --avatar beside it", found: "one")
+        var idle = "previous hide at layout headline compare avatar select style"
+        if people != .multiples { idle += " mark values" }
+        if people == .leaderboard { idle += " baseline y-axis trend curve labels average-line guides" }
+        for (option, _) in Option.given(self) where idle.split(separator: " ").contains(option.name[...]) {
+            throw .option(option.name, expected: "none beside --people \(people.rawValue)", found: "one")
+        }
     }
 }

@@ -37,6 +37,7 @@ struct OptionTableTests {
     private static let partners = [
         "if-changed": ["cache": "kept"], "stand-in": ["cache": "kept"], "aggregate": ["by": "week"],
         "content-size": ["today": "compact"], "page": ["today": "compact"], "names": ["people": "lines"],
+        "photo-focus": ["photo": "p.jpg"],
     ]
 
     struct Entry: CustomTestStringConvertible, Sendable {
