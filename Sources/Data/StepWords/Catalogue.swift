@@ -119,14 +119,11 @@ package struct Catalogue: Sendable {
     package func grouped(_ count: Int) -> String {
         let digits = "\(count)"
         guard digits.count >= 3 + minimumGroupingDigits else { return digits }
-        let separator = self[.groupSeparator]
-        var text = ""
-        for (index, digit) in digits.enumerated() {
-            let beforeLastGroup = digits.count - index - 3
-            if index > 0, beforeLastGroup >= 0, beforeLastGroup.isMultiple(of: secondaryGroupingSize) {
-                text += separator
-            }
-            text.append(digit)
+        var text = String(digits.suffix(3))
+        var rest = digits.dropLast(3)
+        while !rest.isEmpty {
+            text = "\(rest.suffix(secondaryGroupingSize))\(template(.groupSeparator))\(text)"
+            rest = rest.dropLast(secondaryGroupingSize)
         }
         return text
     }
@@ -154,6 +151,9 @@ package struct Catalogue: Sendable {
         let isDotted = first == "i" && has(.dottedCapital)
         return (isDotted ? self[.dottedCapital] : first.uppercased()) + String(text.dropFirst())
     }
+
+    /// A text inside a sentence, or after a colon.
+    package func continuing(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
 
     package func sentences(_ sentences: [String]) -> String {
         guard let first = sentences.first else { return "" }

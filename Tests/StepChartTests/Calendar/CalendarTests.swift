@@ -38,6 +38,28 @@ import Testing
             Self.map(try Self.grid("2016-09-01", 30, .rows, from: 6)) == ".....12\n3456789\n0123456\n7890123\n4567890")
     }
 
+    /// The free gap after the last cell is a part of the smaller pitch, so that wide cells do not end beside the space.
+    @Test(arguments: [1, 2, 3, 7, 20, 45]) func fewDaysStayInTheirSpace(count: Int) throws {
+        for (width, height) in [(340.0, 100.0), (100, 340), (500, 90), (200, 200)] {
+            let room = Rect(x: 20, y: 5, width: width, height: height)
+            let cells = try Self.grid("2026-10-05", count, .rows, in: room).cells
+            #expect(cells.allSatisfy { $0.x >= 20 && $0.maxX <= 20 + width + 1e-9 && $0.maxY <= 5 + height + 1e-9 })
+        }
+    }
+
+    /// Few weeks under a title are in the middle, and the title stays at the margin.
+    @Test(arguments: [31, 38, 45]) func fewWeeksAreCentred(count: Int) throws {
+        var options = ChartOptions(title: "Weeks")
+        options.mark = .calendar
+        let layout = try WeekChart(week(of: Array(repeating: 5, count: count), from: "2026-10-11"), options: options)
+            .layout
+        let cells = layout.nodes.compactMap(\.cell)
+        let left = try #require(cells.map(\.x).min())
+        let right = try #require(cells.map(\.maxX).max())
+        #expect(abs(left - (375 - right)) < 1e-9)
+        #expect(try #require(layout.title).rect.x < left)
+    }
+
     /// From a Monday: three columns of seven days, of which the first and the last are not full.
     @Test func weeksAreColumns() throws {
         let map = Self.map(try Self.grid("2016-09-15", 14, .columns))

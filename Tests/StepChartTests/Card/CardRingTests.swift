@@ -56,6 +56,37 @@ import Testing
         #expect(names.contains { $0.hasPrefix("Distance") } == (headline != .distance))
     }
 
+    /// The figure is in the ring only if its unit is whole there, and not larger; else both are under the title.
+    @Test(arguments: Language.allCases, CardOptions.Preset.allCases)
+    func theUnitIsWholeAndNotLargerThanItsFigure(language: Language, preset: CardOptions.Preset) throws {
+        let card = try Self.card(preset, Self.week()) {
+            $0.chart.language = language
+            $0.chart.missingGlyph = .box
+        }
+        let boxes = card.drawing.boxes
+        let figure = try #require(boxes.first { $0.name == "headline" }?.size)
+        let unit = try #require(boxes.first { $0.name == "unit" })
+        #expect(unit.size ?? .infinity <= figure && unit.text?.contains("…") == false, "\(unit.text ?? "")")
+        for box in boxes { #expect(box.rect.y >= 0 && box.rect.maxY <= card.layout.height, "\(box.name)") }
+        // The headline over the figures of a wide card touches none of them.
+        let texts = boxes.filter { ["headline", "title", "figure", "figure name"].contains($0.name) }
+        for (index, text) in texts.enumerated() {
+            #expect(!texts[(index + 1)...].contains { $0.rect.touches(text.rect, gap: -1) }, "\(text.text ?? "")")
+        }
+    }
+
+    /// After a word for a million, nouns do not agree with the exact count.
+    @Test(arguments: [(Language.polish, "mln kroków"), (.russian, "млн шагов"), (.ukrainian, "млн кроків")])
+    func aNounAgreesWithTheWordForAMillion(language: Language, unit: String) throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        // 2,000,001 and 2,000,002 steps would be followed by other forms.
+        for last in [1, 2] {
+            let days = (0..<101).map { StepDay(date: start.adding(days: $0), steps: $0 < 100 ? 20_000 : last) }
+            let card = try Self.card(.poster, StepWeek(days: days)) { $0.chart.language = language }
+            #expect(card.drawing.boxes.first { $0.name == "unit" }?.text == unit)
+        }
+    }
+
     /// Degrees north and east, in the order of the names.
     private static let cities: [(Double, Double)] = [
         (51.51, -0.13), (48.86, 2.35), (50.85, 4.35), (52.37, 4.90), (52.52, 13.41), (48.21, 16.37), (41.90, 12.50),

@@ -42,6 +42,39 @@ import Testing
         #expect(Self.sentence(german).contains("Mittwoch war der beste Tag"))
     }
 
+    /// A month in progress has the longest sentence, with the date up to which it is compared.
+    @Test(arguments: Language.allCases) func aSlideCutsNoSentence(language: Language) throws {
+        let start = try #require(CivilDate("2026-09-01"))
+        let days = (0..<61).map { index in
+            let steps = index < 30 ? 9000 + index * 7919 % 3000 : index < 54 ? 4000 + index * 7919 % 9000 : nil
+            return StepDay(date: start.adding(days: index), steps: steps)
+        }
+        let before = try StepWeek(days: Array(days[..<30]))
+        let month = try StepWeek(days: Array(days[30...]), today: start.adding(days: 54)).comparing(with: before)
+        for goal in [nil, 10_000] {
+            var options = CardOptions(.wide)
+            options.chart.language = language
+            options.chart.missingGlyph = .box
+            options.chart.annotations.goal = goal
+            let sentence = Self.sentence(try WeekCard(month, options: options))
+            #expect(!sentence.isEmpty && !sentence.contains("…"), "\(language.rawValue): \(sentence)")
+        }
+    }
+
+    /// What has no space in the ring of a day is below it, and nothing is cut.
+    @Test(arguments: Language.allCases, CardOptions.Preset.allCases)
+    func aDayHasItsUnitAndItsPartOfTheGoal(language: Language, preset: CardOptions.Preset) throws {
+        let card = try Self.card(preset, [8432], goal: 10_000) {
+            $0.chart.language = language
+            $0.chart.missingGlyph = .box
+        }
+        let words = language.catalogue
+        let all = Self.texts(card).map(\.text.string).joined(separator: " ")
+        #expect(!all.contains("…"), "\(all)")
+        #expect(all.contains(words.unit(ofAmount: 8432).drop { $0.isWhitespace }), "\(all)")
+        #expect(Self.texts(card).contains { $0.role == .init("lead") && $0.text.string.contains("84") }, "\(all)")
+    }
+
     /// The word that matters has the colour of the days that reached the goal.
     @Test func whatMattersIsColored() throws {
         let card = try Self.card()

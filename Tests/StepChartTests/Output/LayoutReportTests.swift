@@ -177,9 +177,9 @@ struct LayoutReportTests {
             "2:14: version: expected version 3 of a picture's layout, found \"3\""
         ),
         ("\"width\": 375", "\"width\": 0", "3:12: width: expected a number above 0, found 0"),
-        ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a finite number, found 1e999"),
-        ("\"text\", \"name\"", "\"circle\", \"name\"", "6:14: boxes[0].kind: expected one of text, disc"),
-        ("\"x\": 5", "\"x\": null", "7:48: boxes[1].x: expected a number, found null"),
+        ("\"height\": 200", "\"height\": 1e999", "4:13: height: expected a number above 0, found 1e999"),
+        ("\"text\", \"name\"", "\"circle\", \"name\"", "6:14: boxes[0].kind: expected \"text\" or \"disc\""),
+        ("\"x\": 5", "\"x\": null", "7:48: boxes[1].x: expected a finite number, found null"),
         ("\"x\": 5", "\"x\": -1e999", "7:48: boxes[1].x: expected a finite number, found -1e999"),
         ("[1, 2, 3, 4]", "[1, 2, 3]", "7:113: boxes[1].segments[0]: expected 4 or 8 numbers, found 3"),
         ("\"y\": 6", "\"x\": 6", "7:51: boxes[1]: expected each name once, found \"x\" again"),

@@ -76,6 +76,13 @@ import Testing
         let chart = try PeopleChart([person], style: .leaderboard)
         #expect(Self.texts(chart, "subtitle").map(\.string) == ["Without today"])
         #expect(chart.alternativeText.contains("Without today. 1. A: 30 steps."))
+        // Totals are not called steps a day.
+        var options = ChartOptions()
+        options.annotations.subtitle = .automatic
+        let named = try PeopleChart([person], style: .leaderboard, options: options)
+        #expect(Self.texts(named, "subtitle").map(\.string) == ["Without today"])
+        let over = try PeopleChart(Self.people(2), style: .leaderboard, options: options)
+        #expect(Self.texts(over, "subtitle").isEmpty)
     }
 
     // MARK: Lines
@@ -97,6 +104,21 @@ import Testing
     private struct Missing: Error {}
 
     /// A day between days without data is a disc, wider than the line; the days of a line have none.
+    /// The goal's text has a dashed sample before it, so that it does not name the line that ends beside it.
+    @Test func theTextOfTheGoalHasASampleOfItsLine() throws {
+        var options = ChartOptions()
+        options.annotations.goal = 7000
+        let chart = try PeopleChart(Self.people(6), style: .lines, options: options)
+        let text = try #require(Self.texts(chart, "goal").first)
+        let lines = chart.drawing.boxes.filter { $0.name == "goal line" }
+        try #require(lines.count == 2)
+        #expect(lines[1].rect.maxX < text.rect.x && text.rect.maxX <= 375)
+        #expect(lines[1].rect.x >= lines[0].rect.maxX && lines[1].lineWidth == lines[0].lineWidth)
+        #expect(abs(lines[1].rect.midY - text.rect.midY) < 1e-9)
+        let names = Self.texts(chart, "name")
+        #expect(names.count == 6 && names.allSatisfy { $0.rect.x <= lines[1].rect.x + 1e-9 })
+    }
+
     @Test func aDayAloneIsADisc() throws {
         func radii(_ people: PeopleFacts.Person...) throws -> [Double] {
             try PeopleChart(people, style: .lines).marks.compactMap { mark in

@@ -10,7 +10,7 @@ import Testing
         ("걸음수", "걸음수"), ("", ""),
     ])
     func linesBreakBetweenLettersOfChineseAndJapanese(word: String, parts: String) {
-        #expect(word[...].unbroken.joined(separator: "|") == parts)
+        #expect(word[...].cut { $0.canBreak(before: $1) }.joined(separator: "|") == parts)
     }
 
     private static let style = TextStyle(color: .black, size: 10, weight: 300)

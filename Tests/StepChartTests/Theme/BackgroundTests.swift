@@ -38,6 +38,15 @@ import Testing
         }
     }
 
+    /// The days before are visible, as the days of a card that did not reach the goal.
+    @Test(arguments: colors, ChartTheme.BuiltIn.allCases)
+    func theDaysBeforeAreVisible(background: String, builtIn: ChartTheme.BuiltIn) throws {
+        let theme = ChartTheme(builtIn)
+        let ground = try #require(ChartTheme.Color(background)).over(theme.background)
+        let line = theme.legible(on: ground).previousColor.over(ground)
+        #expect(line.contrast(with: ground) >= 1.6)
+    }
+
     /// The original's grey labels stay where nobody asks for another background.
     @Test func theThemesOwnBackgroundChangesNothing() throws {
         var options = ChartOptions()

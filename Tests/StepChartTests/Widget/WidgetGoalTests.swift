@@ -87,6 +87,14 @@ import Testing
         #expect(try #require(Self.widget(.large).layout.chart?.goalLine).texts.map(\.string) == ["goal 8,000"])
     }
 
+    /// Percentages are rounded as on cards, but 100 only if the goal is reached.
+    @Test(arguments: [
+        (5850, "59% of 10,000"), (5849, "58% of 10,000"), (9990, "99% of 10,000"), (10_000, "100% of 10,000"),
+    ])
+    func percentagesAreRounded(steps: Int, text: String) throws {
+        #expect(try Self.widget(.medium, [5, steps], goal: 10_000).layout.share?.string == text)
+    }
+
     @Test func whatADayLacksIsAGreyDash() throws {
         for family in [WeekWidget.Family.small, .medium, .large] {
             let layout = try Self.widget(family, [5, nil], goal: nil).layout

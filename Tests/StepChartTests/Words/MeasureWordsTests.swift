@@ -41,6 +41,18 @@ import Testing
     }
 
     /// Ticks are at round kilometres or miles, and each has another text.
+    /// After a colon a sentence goes on with a small letter.
+    @Test(arguments: [
+        (Language.english, "Floors: about as many as the week before"), (.german, ": etwa so viele wie"),
+        (.french, ": à peu près autant"), (.polish, ": mniej więcej tyle samo"), (.russian, ": примерно столько же"),
+    ])
+    func aColonIsNoFullStop(language: Language, text: String) throws {
+        let days = (0..<7).map { _ in StepDay(steps: 100, flights: 9) }
+        let week = try StepWeek(days: days).comparing(with: days).measured(in: .floors, unit: .km)
+        let finding = try #require(WeekWords(week, language: language).finding)
+        #expect(finding.contains(text), "\(finding)")
+    }
+
     @Test(arguments: [DistanceUnit.km, .mi], [0.05, 0.3, 1, 7, 60])
     func axesAreRound(unit: DistanceUnit, factor: Double) throws {
         let days = [4000.0, 2600, 6100, 900].map { StepDay(steps: nil, distanceMeters: $0 * factor) }

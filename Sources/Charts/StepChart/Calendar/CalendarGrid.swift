@@ -42,8 +42,9 @@ struct CalendarGrid {
             let down = (positions.count + across - 1) / across
             let wide = Double(across * (columns + 1) - 1)
             let high = Double(down * rows) + 0.5 * Double(down - 1)
-            let width = max(0, space.width / (wide - Self.gap))
             let height = max(0, (space.height - header * Double(down)) / high)
+            // The gap after the last cell, which is free, is a part of the smaller pitch.
+            let width = max(0, min(space.width / (wide - Self.gap), (space.width + Self.gap * height) / wide))
             return Size(min(width, mostWide * height), min(height, 1.2 * width))
         }
         func score(_ across: Int) -> Double {

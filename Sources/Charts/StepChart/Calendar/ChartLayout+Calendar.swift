@@ -44,7 +44,7 @@ extension ChartLayout {
         let block = NoticeBlock(theme: theme, space: area.bounds)
         notices = block.lines(content, in: options.language, centeredOn: plot.center)
         if let background = NoticeBlock.background(of: notices, theme) { clearCalendar(behind: background) }
-        (title, subtitle, _) = arranged.headings.placed(x: space.x, y: space.y, right: space.maxX)
+        (title, subtitle, _) = arranged.headings.placed(x: area.plot.x, y: space.y, right: area.plot.maxX)
         var omitted = arranged.omitted
         // A calendar shows counts as colours, not as numbers and lines.
         if options.annotations.values != .none { omitted.append(.values) }
@@ -162,7 +162,8 @@ private struct CalendarBuilder {
             grid = fittedGrid()
         }
         guard isLegible(grid) else { return nil }
-        let isCentered = headings.height == 0 && grid.form != .years && grid.form != .hours
+        // Under a heading, only the weeks of few days are so narrow that they would seem to hang to the left.
+        let isCentered = grid.form == .rows || headings.height == 0 && grid.form != .years && grid.form != .hours
         if isCentered {
             let slack = max(0, space.width - grid.rect.width)
             space.x += slack / 2

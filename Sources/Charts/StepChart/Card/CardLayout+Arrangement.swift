@@ -9,8 +9,7 @@ extension CardLayout {
         case _ where card.words.form == .ring: yearRing(card)
         case .center: center(card)
         case .beside: beside(card)
-        case .stack: stack(card)
-        case .poster: poster(card)
+        case .stack, .poster: column(card)
         }
         marks.removeAll { $0.text?.string.isEmpty == true }
         if [.oneDay, .ring].contains(card.words.form) { return }
@@ -62,42 +61,53 @@ extension CardLayout {
         return (top + rows.upper.height, bottom - rows.lower.height)
     }
 
-    /// Lays out a single day, its figure in the middle of a ring.
-    private mutating func ring(_ card: CardStyle) {
+    /// Lays out a single day, its figure in the middle of a ring, and the lead too, or below the ring if it does not fit.
+    private mutating func ring(_ card: CardStyle, hasLead: Bool = true) {
         let side = min(width, height)
         let pad = 0.075 * side
         let builder = CardTypesetter(
             card: card, x: pad, width: width - 2 * pad, body: 0.033 * side, headline: 1, isCentered: true)
-        let lower = builder.change + builder.line + builder.footer(gap: 0.9)
+        let lead = hasLead ? [] : builder.lead
+        let lower = lead + builder.change + builder.line + builder.footer(gap: 0.9)
         let (top, bottom) = place((builder.heading, lower, 1), from: outerMargin, to: height - outerMargin)
         let gap = 0.045 * side
         let space = Rect(x: pad, y: top + gap, width: width - 2 * pad, height: max(1, bottom - top - 2 * gap))
+        let radius = 0.457 * min(space.width, space.height, 0.72 * side)
+        guard let ring = builder.ring(center: space.center, radius: radius, hasLead: hasLead) else {
+            marks = []
+            return self.ring(card, hasLead: false)
+        }
         chartRect = space
-        marks += builder.ring(center: space.center, radius: 0.457 * min(space.width, space.height, 0.72 * side))
+        marks += ring
     }
 
-    /// Lays out many days: a ring around the figure, with three more figures below, or beside it on a wide card.
-    private mutating func yearRing(_ card: CardStyle) {
+    /// Lays out many days: a ring around the figure, which is under the title if the ring is too small for letters; three
+    /// more figures are below, or beside it on a wide card.
+    private mutating func yearRing(_ card: CardStyle, isFigureInside: Bool = true) {
         let side = min(width, height)
         let pad = 0.075 * side
         let isWide = width > 1.2 * height
         let margin = height > 1.4 * width ? 0.11 * height : pad
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
-        let builder = CardTypesetter(card: card, x: pad, width: column, body: body, headline: 1)
-        let lower = builder.figures(3, columns: isWide ? 1 : 3) + builder.footer(gap: 1.1)
-        let (end, start) = place((builder.heading, lower, 1), from: margin, to: height - margin)
-        if isWide {
-            let left = pad + column
-            chartRect = Rect(x: left, y: pad / 2, width: width - left - pad / 2, height: height - pad)
-        } else {
-            let top = end + 0.5 * body
-            let bottom = start - body
-            chartRect = Rect(x: pad / 2, y: top, width: width - pad, height: max(1, bottom - top))
+        let builder = CardTypesetter(card: card, x: pad, width: column, body: body, headline: isWide ? 4.2 : 2.4)
+        let upper = isFigureInside ? builder.heading : builder.headlined
+        let rows = fitted(in: isWide ? height - 2 * margin : 0.6 * height, apart: body) { _, figures in
+            (upper, builder.figures(min(figures, 3), columns: isWide ? 1 : 3) + builder.footer(gap: 1.1))
         }
+        let (end, start) = place(rows, from: margin, to: height - margin)
+        let left = isWide ? pad + column : pad / 2
+        let top = isWide ? pad / 2 : end + 0.5 * body
+        let bottom = isWide ? height - pad / 2 : start - body
+        chartRect = Rect(x: left, y: top, width: width - left - pad / 2, height: max(1, bottom - top))
+        if !isFigureInside { return }
         let label = leastRingTextSize
         let hole = CardRing.hole(in: chartRect, labels: label)
-        marks += builder.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label))
+        guard let figure = builder.figure(in: chartRect.center, width: 1.5 * (hole - 2.3 * label)) else {
+            marks = []
+            return yearRing(card, isFigureInside: false)
+        }
+        marks += figure
     }
 
     private mutating func center(_ card: CardStyle) {
@@ -130,32 +140,22 @@ extension CardLayout {
         chartRect = Rect(x: left, y: margin, width: width - margin - left, height: height - 2 * margin)
     }
 
-    private mutating func stack(_ card: CardStyle) {
-        let margin = 0.075 * min(width, height)
-        let top = card.hasPhoto ? 0.26 * height : margin
-        let chart = card.hasPhoto ? 0.25 : 0.36
-        column(card, x: margin, top: top, bottom: margin, chart: chart, headline: height > width ? 6.2 : 5.4)
-    }
-
     /// The margin above and below all texts: on a tall card, clear of the buttons that apps show over a story.
     private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
 
-    private mutating func poster(_ card: CardStyle) {
-        let margin = outerMargin
-        let top = card.hasPhoto ? 0.42 * height : margin
-        let chart = card.hasPhoto ? 0.16 : 0.34
-        column(card, x: 0.089 * width, top: top, bottom: margin, chart: chart, headline: 6.8)
-    }
-
-    /// Lays out the headline, the chart and the figures below each other.
-    /// - Parameter chart: the least part of the height that the chart has.
-    private mutating func column(
-        _ card: CardStyle, x: Double, top: Double, bottom: Double, chart: Double, headline: Double
-    ) {
+    /// Lays out the headline, the chart and the figures below each other; a poster is clear of both ends of a screen.
+    private mutating func column(_ card: CardStyle) {
+        let isPoster = arrangement == .poster
+        let margin = isPoster ? outerMargin : 0.075 * min(width, height)
+        let x = isPoster ? 0.089 * width : margin
+        let top = card.hasPhoto ? (isPoster ? 0.42 : 0.26) * height : margin
+        let headline = isPoster ? 6.8 : height > width ? 6.2 : 5.4
+        // The least part of the height that the chart has.
+        let least = card.hasPhoto ? (isPoster ? 0.16 : 0.25) : isPoster ? 0.34 : 0.36
         let gap = 0.03 * height
         // A calendar needs height for the months below it.
-        let chart = card.words.form == .manyDays && height > 1.15 * width ? 0.45 : chart
-        let rows = fitted(in: height * (1 - chart) - top - bottom - 2 * gap) { size, figures in
+        let chart = card.words.form == .manyDays && height > 1.15 * width ? 0.45 : least
+        let rows = fitted(in: height * (1 - chart) - top - margin - 2 * gap) { size, figures in
             let body = 0.0297 * min(width, height * 0.8) * size
             let builder = CardTypesetter(card: card, x: x, width: width - 2 * x, body: body, headline: headline)
             let footer = builder.footer(gap: 1.1)
@@ -164,7 +164,7 @@ extension CardLayout {
             let lower = card.hasPhoto ? footer : builder.figures(figures, columns: 4) + footer
             return (isBrief ? builder.brief : builder.upper, lower)
         }
-        let between = place(rows, from: top, to: height - bottom)
+        let between = place(rows, from: top, to: height - margin)
         let start = between.top + gap
         let end = between.bottom - (rows.lower.isEmpty ? 0 : gap)
         chartRect = Rect(x: x, y: start, width: width - 2 * x, height: max(1, end - start))

@@ -15,10 +15,12 @@ struct CardTypesetter {
     private var least: Double { card.leastTextSize }
 
     /// The rows above or beside the chart.
-    var upper: [TextRow] { title + headlineRows + subtitle + lead + change }
+    var upper: [TextRow] { headlined + lead + change }
 
     /// The upper rows with a single sentence in place of the lead and the change.
-    var brief: [TextRow] { title + headlineRows + subtitle + summary }
+    var brief: [TextRow] { headlined + summary }
+
+    var headlined: [TextRow] { title + headlineRows + subtitle }
 
     var heading: [TextRow] { title + subtitle }
 
@@ -109,8 +111,8 @@ struct CardTypesetter {
     private var summary: [TextRow] {
         let emphasis = words.summary.map(EmphasizedText.init(marked:))
         return row(
-            "summary", emphasis?.string, style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9, lines: 3,
-            entrance: .fade(.late), emphasis: emphasis)
+            "summary", emphasis?.string, style(1.31, 600, palette.text), gap: isCentered ? 0.55 : 0.9,
+            lines: isCentered ? 3 : 6, entrance: .fade(.late), emphasis: emphasis)
     }
 
     private var title: [TextRow] {
@@ -186,7 +188,8 @@ struct CardTypesetter {
     }
 
     /// Returns the figure in a ring that shows how much of the goal it is; without a goal, the figure alone.
-    func ring(center: Point, radius: Double) -> [Mark] {
+    /// - Returns: nil if the lead is to be in the ring, too, and does not fit.
+    func ring(center: Point, radius: Double, hasLead: Bool) -> [Mark]? {
         let pen = 0.187 * radius
         let ring = words.part.map { part in
             Mark.ring(part, center: center, radius: radius, width: pen, palette.accent, on: palette.pill)
@@ -194,8 +197,8 @@ struct CardTypesetter {
         let figure = figure
         let size = min(0.54 * radius, (ring == nil ? width : 1.5 * radius) / max(figure.rect.width, 1e-9))
         let number = figure.sized(size)
-        let texts = [("unit", unit, Entrance.none), ("lead", words.lead?.sentence ?? "", .fade(.late))]
-        var below = texts.filter { !$0.1.isEmpty }
+        let lead = hasLead ? words.lead?.sentence ?? "" : ""
+        let below = [("unit", unit, Entrance.none), ("lead", lead, .fade(.late))].filter { !$0.1.isEmpty }
         let small = style(1.15, Self.unitWeight, palette.quiet)
         let pitch = 1.1 * small.size * card.theme.linePitch
         let gap = 0.3 * size
@@ -207,38 +210,37 @@ struct CardTypesetter {
             return 2 * (inner * inner - reach * reach).squareRoot()
         }
         // The figure and the lines below it are centred together.
-        func height() -> Double { card.theme.capHeight * size + gap + pitch * Double(below.count) }
-        while ring != nil, Point(number.rect.width / 2, height() / 2).length > inner, !below.isEmpty {
-            below.removeLast()
-        }
-        let baseline = center.y - height() / 2 + card.theme.capHeight * size
-        let lines = below.enumerated().flatMap { index, line in
+        let height = card.theme.capHeight * size + gap + pitch * Double(below.count)
+        if ring != nil, hasLead, Point(number.rect.width / 2, height / 2).length > inner { return nil }
+        let baseline = center.y - height / 2 + card.theme.capHeight * size
+        let placed = number.placed(x: center.x, baseline: baseline, .center)
+        var marks = (ring ?? []) + [.text(.init("headline"), placed, entrance: .count)]
+        for (index, line) in below.enumerated() {
             let y = baseline + gap + pitch * Double(index)
-            return paragraph(line.1, small, width: space(below: y - center.y)).lines
-                .stacked(x: center.x, y: y, .center).marks(.init(line.0), entrance: line.2)
+            let set = paragraph(line.1, small, width: space(below: y - center.y))
+            if hasLead, set.isShortened { return nil }
+            marks += set.lines.stacked(x: center.x, y: y, .center).marks(.init(line.0), entrance: line.2)
         }
-        return (ring ?? []) + headlineMarks(number, x: center.x, baseline: baseline) + lines
+        return marks
     }
 
-    /// Returns the figure and its unit in the middle of a ring.
+    /// Returns the figure and its unit in the middle of a ring; nil if the unit does not fit, or is larger.
     /// - Parameter width: the width that they may have, in points.
-    func figure(in center: Point, width: Double) -> [Mark] {
+    func figure(in center: Point, width: Double) -> [Mark]? {
         let figure = figure
         let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
-        let baseline = center.y + 0.2 * size
-        let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width).lines
-        return headlineMarks(figure.sized(size), x: center.x, baseline: baseline)
-            + below.stacked(x: center.x, y: baseline + 0.12 * size, .center).marks(.init("unit"))
-    }
-
-    private func headlineMarks(_ figure: ChartLayout.Text, x: Double, baseline: Double) -> [Mark] {
-        [figure.placed(x: x, baseline: baseline, .center)].marks(.init("headline"), entrance: .count)
+        let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width, lines: 2)
+        if below.isShortened || below.lines.contains(where: { $0.size > size }) { return nil }
+        let baseline = center.y + 0.2 * size - Array(below.lines.dropFirst()).height / 2
+        let placed = figure.sized(size).placed(x: center.x, baseline: baseline, .center)
+        return [.text(.init("headline"), placed, entrance: .count)]
+            + below.lines.stacked(x: center.x, y: baseline + 0.12 * size, .center).marks(.init("unit"))
     }
 
     // MARK: The best, the change and the goal
 
     /// The most important fact, in a pill.
-    private var lead: [TextRow] {
+    var lead: [TextRow] {
         guard let lead = words.lead else { return [] }
         let size = max(least, body)
         // Rare facts have a colour of their own.

@@ -143,10 +143,7 @@ struct CardWords: Hashable, Sendable {
     private mutating func describeDay(count: Int, goal: Int?) {
         part = goal.map { Double(count) / Double($0) }
         let lead = goal.map { goal in
-            // The percentage is rounded, but below 100 until the goal is reached.
-            let percent = min((200 * count + goal) / (2 * goal), count < goal ? 99 : .max)
-            let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "goal": .amount(goal)]
-            return WeekWords.Lead(kind: .part, marked: words[.part, parts])
+            WeekWords.Lead(kind: .part, marked: words.part(count, of: goal))
         }
         setLead(lead)
     }

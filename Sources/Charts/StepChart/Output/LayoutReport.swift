@@ -24,9 +24,7 @@ package struct LayoutReport: Hashable, Sendable {
         try reader.members(of: JSONKeys(ReportKey.self), othersToo: true, expecting: "the layout of a picture") {
             json, key throws(TextError) in
             switch key {
-            case .version:
-                let version = try json.wholeNumber(expecting: Self.expected)
-                guard version == Self.version else { throw json.invalid(expected: Self.expected) }
+            case .version: _ = try json.number(expecting: Self.expected) { $0 == Double(Self.version) }
             case .width: width = try json.side()
             case .height: height = try json.side()
             case .boxes: boxes = try json.array(expecting: "an array") { json throws(TextError) in try json.box() }
@@ -72,12 +70,7 @@ extension JSONReader {
             of: boxKeys, othersToo: true, but: [.text, .size, .lineWidth, .segments], expecting: "a box"
         ) { json, key throws(TextError) in
             switch key {
-            case .kind:
-                let expected = "one of \(LayoutBox.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
-                guard let kind = LayoutBox.Kind(rawValue: try json.string(expecting: expected)) else {
-                    throw json.invalid(expected: expected)
-                }
-                box.kind = kind
+            case .kind: box.kind = try json.choice(of: LayoutBox.Kind.self)
             case .name: box.name = try json.string(expecting: "a name")
             case .text: box.text = try json.string(expecting: "a text")
             case .x: box.rect.x = try json.length()
@@ -102,14 +95,10 @@ extension JSONReader {
     }
 
     fileprivate mutating func side() throws(TextError) -> Double {
-        let side = try length()
-        guard side > 0 else { throw invalid(expected: "a number above 0") }
-        return side
+        try number(expecting: "a number above 0") { $0 > 0 && $0.isFinite }
     }
 
     private mutating func length() throws(TextError) -> Double {
-        let length = try number(expecting: "a number")
-        guard length.isFinite else { throw invalid(expected: "a finite number") }
-        return length
+        try number(expecting: "a finite number") { $0.isFinite }
     }
 }

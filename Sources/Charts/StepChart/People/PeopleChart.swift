@@ -90,9 +90,11 @@ public struct PeopleChart: WeekPicture, SceneSource {
         var chart = card.chart
         chart.placement = .chart
         chart.annotations.title = .text(alternative.title)
-        if facts.leavesTodayOut, style == .leaderboard, chart.annotations.subtitle == nil {
+        if style == .leaderboard, chart.annotations.subtitle?.own == nil {
+            // The title names the measure and the period; an automatic subtitle would call totals steps a day.
             let words = chart.language.catalogue
-            chart.annotations.subtitle = .text(words.opening(words[.withoutToday]))
+            let today = words.opening(words[.withoutToday])
+            chart.annotations.subtitle = facts.leavesTodayOut ? .text(today) : nil
         }
         var page = PeoplePage(card.size, chart, card.footer, leader, themed.legible(in: palette), scale: fit)
         switch style {

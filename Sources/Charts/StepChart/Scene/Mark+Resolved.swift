@@ -47,10 +47,7 @@ extension Mark.Gap {
     /// The rectangle that is free of the line; nil if the gap has not begun to open.
     fileprivate var box: Rect? {
         guard part > 0 else { return nil }
-        if part >= 1 { return rect.grown(by: margin) }
-        let width = rect.width * part
-        let height = rect.height * part
-        let open = Rect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
-        return open.grown(by: margin)
+        let closed = (1 - part) / 2
+        return rect.grown(x: margin - closed * rect.width, y: margin - closed * rect.height)
     }
 }

@@ -71,7 +71,7 @@ private struct LineBreaker {
                 continue
             }
             let space = pieces.isEmpty ? "" : " "
-            let parts = word.unbroken
+            let parts = word.cut { $0.canBreak(before: $1) }
             pieces += parts.prefix(1).map { space + $0 } + parts.dropFirst().map(String.init)
         }
         return pieces

@@ -4,6 +4,10 @@ extension ChartTheme {
         let own = self.background.over(.white)
         guard let background = background?.over(own), background != own else { return self }
         var theme = suited(to: background)
+        // The days before stay visible, but less prominent than the days.
+        let least = CardPalette.missedContrast
+        let isLost = theme.previousColor.over(background).contrast(with: background) < least
+        if isLost { theme.previousColor = theme.previousColor.legible(on: background, contrast: least) }
         // Numbers may be on the bars of the days before, which are drawn with half their opacity.
         let barsBefore = background.blended(with: theme.previousColor, theme.previousColor.alpha / 2)
         for path in [

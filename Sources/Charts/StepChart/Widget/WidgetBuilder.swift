@@ -76,10 +76,8 @@ struct WidgetBuilder {
         if options.showsShare, let first = options.chart.annotations.goal {
             let goal = week.goal(of: week.days[index], first: first)
             let count = week.count(index)
-            let of = Catalogue.Argument.amount(goal)
-            let percent = options.isSparkline ? nil : count.map { Catalogue.Argument.count(100 * $0 / goal) }
-            let text = percent.map { catalogue[.part, ["percent": $0, "goal": of]] }
-            share = typesetter.text(text ?? catalogue[.ofGoal, ["goal": of]], theme.statText)
+            let text = options.isSparkline ? nil : count.map { catalogue.part($0, of: goal) }
+            share = typesetter.text(text ?? catalogue[.ofGoal, ["goal": .amount(goal)]], theme.statText)
             part = Double(count ?? 0) / Double(goal)
         }
         // The figure of the chart is the first, and large.

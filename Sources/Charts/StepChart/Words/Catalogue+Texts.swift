@@ -67,6 +67,12 @@ extension Catalogue {
         return self[isOfSteps ? span.sums.ofSteps : span.sums.ofOthers]
     }
 
+    /// Returns the part of a goal that a count is, rounded, but below 100 until the goal is reached: `84% of 10,000`
+    func part(_ count: Int, of goal: Int) -> String {
+        let percent = min((200 * count + goal) / (2 * goal), count < goal ? 99 : .max)
+        return self[.part, ["percent": .count(percent), "goal": .amount(goal)]]
+    }
+
     /// Returns the name of a period that is not over: `2026 so far`
     func soFar(_ period: String) -> String { self[.soFar, ["period": .text(period)]] }
 

@@ -125,7 +125,7 @@ extension WeekWords {
             }
         let parts: KeyValuePairs<String, Catalogue.Argument> = ["percent": .count(percent), "before": .text(before)]
         let text = words[sentence, parts]
-        let title = words.isOfSteps ? words[finding, parts] : words.labelled(words.figureName, text)
+        let title = words.isOfSteps ? words[finding, parts] : words.labelled(words.figureName, words.continuing(text))
         return Comparison(change: change, sentence: text, finding: title)
     }
 }

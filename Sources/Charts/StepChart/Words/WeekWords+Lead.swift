@@ -68,8 +68,7 @@ extension WeekWords {
         if let goal = annotations.goal, week.days.count > 1, !hasGoal {
             second = sentence(of: goal, .goalOn, withGaps: .goalOnWithData)
         } else if let comparison, comparison.marked != lead?.marked {
-            let marked = comparison.marked
-            second = areParted ? marked : marked.prefix(1).lowercased() + marked.dropFirst()
+            second = words.continuing(comparison.marked)
         }
         guard let lead, let second else { return (lead?.marked ?? second).map(words.openingMarked) }
         let next = areParted ? words.openingMarked(second) : second

@@ -1,11 +1,7 @@
-extension Substring {
-    /// The parts of a word that a line may not break. Chinese and Japanese have no spaces: their lines break between
-    /// any two letters, except as JIS X 4051 forbids at the start and the end of a line. A number stays with its unit.
-    var unbroken: [Substring] { cut { $0.canBreak(before: $1) } }
-}
-
 extension Character {
-    /// Returns true if a line may end between two characters of a script without spaces.
+    /// Returns true if a line may end between two characters. Chinese and Japanese have no spaces: their lines break
+    /// between any two letters, except as JIS X 4051 forbids at the start and the end of a line. A number stays with its
+    /// unit.
     func canBreak(before next: Character) -> Bool {
         guard isIdeographic || next.isIdeographic else { return false }
         return !Self.closing.contains(next) && !Self.opening.contains(self) && !isNumber
