@@ -229,9 +229,9 @@ struct CardTypesetter {
     func figure(in center: Point, width: Double) -> [Mark]? {
         let figure = figure
         let size = min(width / max(figure.countedWidth, 1e-9), 0.34 * width)
-        let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width, lines: 2)
+        let below = paragraph(unit, style(1.1, Self.unitWeight, palette.quiet), width: width)
         if below.isShortened || below.lines.contains(where: { $0.size > size }) { return nil }
-        let baseline = center.y + 0.2 * size - Array(below.lines.dropFirst()).height / 2
+        let baseline = center.y + 0.2 * size
         let placed = figure.sized(size).placed(x: center.x, baseline: baseline, .center)
         return [.text(.init("headline"), placed, entrance: .count)]
             + below.lines.stacked(x: center.x, y: baseline + 0.12 * size, .center).marks(.init("unit"))
