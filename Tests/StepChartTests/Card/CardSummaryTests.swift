@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: Language.allCases) func aSlideCutsNoSentence(language: Language) throws {
         let start = try #require(CivilDate("2026-09-01"))
         let days = (0..<61).map { index in
-            let steps = index < 30 ? 9000 + index * 7919 % 3000 : index < 54 ? 4000 + index * 7919 % 9000 : nil
+            let steps: Int? = index < 30 ? 9000 + index * 7919 % 3000 : index < 54 ? 4000 + index * 7919 % 9000 : nil
             return StepDay(date: start.adding(days: index), steps: steps)
         }
         let before = try StepWeek(days: Array(days[..<30]))

@@ -77,10 +77,10 @@ import Testing
     // MARK: Words
 
     @Test func aMediumWidgetSaysHowMuchOfTheGoalItIs() throws {
-        #expect(try Self.widget(.medium, [5, 4681]).layout.share?.string == "58% of 8,000")
+        #expect(try Self.widget(.medium, [5, 4681]).layout.share?.string == "59% of 8,000")
         #expect(try Self.widget(.medium, [5, 7999]).layout.share?.string == "99% of 8,000")
         #expect(try Self.widget(.medium, [5, nil]).layout.share?.string == "of 8,000")
-        #expect(try Self.widget(.medium, [5, 4681], .german).layout.share?.string == "58\u{A0}% von 8.000")
+        #expect(try Self.widget(.medium, [5, 4681], .german).layout.share?.string == "59\u{A0}% von 8.000")
         // What is told in words needs no text at the line.
         let chart = try #require(Self.widget(.medium).layout.chart)
         #expect(chart.goalLine?.texts == [])
