@@ -20,9 +20,11 @@ extension TableReading {
         try StepWeek.reading(Array(text.utf8), format: format, options: options)
     }
 
-    func fault(_ text: String, _ options: ReadingOptions = ReadingOptions()) -> String? {
+    func fault(
+        _ text: String, _ options: ReadingOptions = ReadingOptions(), _ format: StepDataFormat = .csv
+    ) -> String? {
         do throws(StepDataError) {
-            _ = try read(text, options)
+            _ = try read(text, options, format)
             return nil
         } catch {
             return error.description

@@ -9,14 +9,17 @@ struct DayTableRowsTests: TableReading {
         let (before, after) = (pattern.split(separator: "%d")[0], pattern.split(separator: "%02d")[1])
         let middle = pattern.split(separator: "%d")[1].split(separator: "%02d")[0]
         let rows = (0..<7).flatMap { day in
-            (0..<24).map { hour in "\(before)\(day)\(middle)\(hour < 10 ? "0" : "")\(hour)\(after),\(hour)\n" }
+            // Counts rise and fall, as those of a counter do not.
+            (0..<24).map { hour in
+                "\(before)\(day)\(middle)\(hour < 10 ? "0" : "")\(hour)\(after),\(hour * 7 % 24)\n"
+            }
         }
         let found = try read("timestamp,steps\n" + rows.joined())
         #expect(found.week.days.map(\.steps) == Array(repeating: 276, count: 7))
         #expect(found.week.days[0].date == CivilDate("2026-11-10"))
         #expect(found.notes == ["168 rows with times were summed to 7 days"])
         let last = try read("timestamp,steps\n" + rows.joined(), ReadingOptions(repeated: .last))
-        #expect(last.week.days.map(\.steps) == Array(repeating: 23, count: 7))
+        #expect(last.week.days.map(\.steps) == Array(repeating: 17, count: 7))
         #expect(last.notes == [])
     }
 
@@ -58,6 +61,68 @@ struct DayTableRowsTests: TableReading {
     ])
     func timesOfSeveralSourcesAreRefused(text: String, message: String) {
         #expect(fault(text)?.contains(message) == true, "\(fault(text) ?? "")")
+    }
+
+    /// A table of the hours from 6 to 9 of days.
+    private static func table(ofHours counts: [Int]) -> String {
+        let lines = counts.enumerated().map { index, count in
+            "2026-11-1\(6 + index / 4) 0\(6 + index % 4):00,\(count)\n"
+        }
+        return "time,steps\n" + lines.joined()
+    }
+
+    /// The states of a counter, which begins anew at midnight, or never.
+    @Test(arguments: [
+        [0, 1200, 2400, 5100, 0, 800, 1400, 3100],
+        [101_200, 102_400, 105_100, 109_100, 110_000, 110_900, 111_500, 117_100],
+    ])
+    func countsThatOnlyRiseAreRefused(counts: [Int]) throws {
+        let text = Self.table(ofHours: counts)
+        #expect(
+            fault(text)
+                == "2:1: steps: expected the steps since the row before, or --repeated sum, or max for a counter from "
+                + "midnight, found counts that only rise on each day")
+        #expect(try read(text, ReadingOptions(repeated: .max)).week.days.map(\.steps) == [counts[3], counts[7]])
+        #expect(try read(text, ReadingOptions(repeated: .sum)).week.days[0].steps == counts[..<4].reduce(0, +))
+    }
+
+    /// Honest counts: one hour with fewer steps than the one before is enough, and so are few hours.
+    @Test(arguments: [
+        [0, 1200, 2400, 5100, 0, 800, 1400, 900], [0, 1200, 2400, 5100, 5100, 5100, 5100, 5200], [0, 1, 2, 3],
+    ])
+    func countsThatMayBeOfHoursAreAddedUp(counts: [Int]) throws {
+        #expect(try read(Self.table(ofHours: counts)).week.days[0].steps == counts[..<4].reduce(0, +))
+    }
+
+    /// Two devices without a column that tells them apart.
+    @Test(arguments: [
+        "start,end,steps\n2026-11-16 08:00,2026-11-16 09:00,1000\n2026-11-16 08:10,2026-11-16 08:50,900\n",
+        "start,end,steps\n2026-11-16 08:00,2026-11-16 09:00,1000\n2026-11-16 08:25,2026-11-16 09:25,900\n",
+        "start,end,steps\n2026-11-16T08:00Z,2026-11-16T09:00Z,1000\n2026-11-16T08:00Z,2026-11-16T09:00Z,900\n",
+    ])
+    func rowsThatOverlapAreRefused(text: String) throws {
+        #expect(
+            fault(text)
+                == "3:1: date: expected times that do not overlap, a column of their sources, or --repeated sum, found a "
+                + "part of the time of line 2 again")
+        #expect(try read(text, ReadingOptions(repeated: .sum)).week.days.map(\.steps) == [1900])
+    }
+
+    /// Hours of two devices are twice on each day; when clocks go back, they are on one only.
+    @Test func hoursThatComeTwiceOnSeveralDaysAreRefused() throws {
+        let hour = "2026-11-16 01:00,2026-11-16 02:00,"
+        let text = "start,end,steps\n\(hour)20\n\(hour)30\n"
+        #expect(try read(text).week.days.map(\.steps) == [50])
+        let more = [20, 30].map { "2026-11-17 01:00,2026-11-17 02:00,\($0)\n" }.joined()
+        #expect(fault(text + more)?.contains("found a part of the time of line 4 again") == true)
+    }
+
+    /// Rows that only touch, or whose times are rounded.
+    @Test func rowsSideBySideAreAddedUp() throws {
+        let text =
+            "start,end,steps\n2026-11-16 08:00,2026-11-16 08:11,10\n2026-11-16 08:10,2026-11-16 08:20,20\n"
+            + "2026-11-16 08:20,2026-11-16 08:30,30\n"
+        #expect(try read(text).week.days.map(\.steps) == [60])
     }
 
     /// The moment of a row is its date and time together: on the day of 25 hours 22:00 comes twice in UTC.

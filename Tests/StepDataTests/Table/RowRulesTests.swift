@@ -108,6 +108,55 @@ struct RowRulesTests: TableReading {
         }
     }
 
+    /// A source or a person may be in an object of a row.
+    @Test(arguments: [
+        (#""metadata": {"dataOrigin": "?"}"#, "dataOrigin: expected rows of one source"),
+        (#""metadata": {"dataOrigin": {"packageName": "?"}}"#, "packageName: expected rows of one source"),
+        (#""sourceRevision": {"source": {"name": "?"}}"#, "source.name: expected rows of one source"),
+        (#""user": {"name": "?"}"#, "user.name: expected rows of one person"),
+    ])
+    func innerSourcesAreRefused(member: String, message: String) {
+        let rows = ["a", "b"].map { name in
+            #"{"start": "2026-11-16T08:00:00Z", "end": "2026-11-16T09:00:00Z", "steps": 7314, "#
+                + member.replacing("?", with: name) + "}"
+        }
+        #expect(fault("[\(rows.joined(separator: ","))]", ReadingOptions(), .json)?.contains(message) == true)
+    }
+
+    /// Rows of weeks, months or years, as a column says.
+    @Test(arguments: ["week", "monthly", "Year"])
+    func rowsOfLongerPeriodsAreRefused(period: String) {
+        let text = "date,period,steps\n2026-11-09,\(period),50000\n2026-11-16,\(period),48000\n"
+        #expect(fault(text)?.hasPrefix("1:6: period: expected dates of days") == true)
+        #expect(fault(text)?.hasSuffix(#"found "\#(period)""#) == true)
+    }
+
+    @Test(arguments: ["day", "hour", "daily"])
+    func rowsOfShorterPeriodsAreRead(period: String) throws {
+        let text = "date,period,steps\n2026-11-16,\(period),7314\n2026-11-17,\(period),2583\n"
+        #expect(try read(text).week.days == Self.two)
+    }
+
+    /// The row of a table with a column for each date has a name too.
+    @Test(arguments: ["Heart rate", "Puls", "SpO2", "Calories"])
+    func wideRowsOfOtherMetricsAreRefused(name: String) throws {
+        let text = "Metric;2026-11-16;2026-11-17\n\(name);61;62\n"
+        let message = "1:1: header: expected one row of steps below dates, or --where COLUMN=VALUE, found 0"
+        #expect(fault(text)?.hasSuffix(message.dropFirst(5)) == true, "\(fault(text) ?? "")")
+        #expect(try read(text + "Ann;7314;2583\n").week.days == Self.two)
+    }
+
+    /// The name of a series of InfluxDB tells what it measures.
+    @Test func seriesOfOtherMetricsAreRefused() throws {
+        let text = #"""
+            {"results": [{"series": [{"name": "?", "columns": ["time", "value"], "values":
+            [["2026-11-16T00:00:00Z", 7314], ["2026-11-17T00:00:00Z", 2583]]}]}]}
+            """#
+        let message = fault(text.replacing("?", with: "weight"), ReadingOptions(), .json)
+        #expect(message?.hasSuffix(#"expected a column of steps, or --steps-column NAME, found "weight""#) == true)
+        #expect(try read(text.replacing("?", with: "steps"), ReadingOptions(), .json).week.days == Self.two)
+    }
+
     @Test func daysOfOneSourceEachAreRead() throws {
         let text = "date,steps,source\n2026-11-16,7314,Phone\n2026-11-17,2583,Watch\n"
         #expect(try read(text).week.days == Self.two)

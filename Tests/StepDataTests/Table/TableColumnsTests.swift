@@ -31,6 +31,27 @@ struct TableColumnsTests: TableReading {
         #expect(try read(text).week.days == Self.two)
     }
 
+    /// Programs tell columns of one name apart by an ending, as pandas does.
+    @Test(arguments: [
+        ("steps_x", "steps_y"), ("steps", "steps.1"), ("Steps", "Steps (2)"), ("step_count", "step_count2"),
+    ])
+    func twoColumnsOfOneNameAreRefused(first: String, second: String) throws {
+        let text = "date,\(first),\(second)\n2026-11-16,7314,1\n2026-11-17,2583,2\n"
+        #expect(
+            fault(text)
+                == "1:1: header: expected one column of steps, or its name by --steps-column, found "
+                + "\"\(first)\", \"\(second)\"")
+        var options = ReadingOptions()
+        options.stepsColumn = first
+        #expect(try read(text, options).week.days == Self.two)
+        #expect(try read("date,\(second)\n2026-11-16,7314\n2026-11-17,2583\n").week.days == Self.two)
+    }
+
+    @Test func aStartOfAFlutterPackageIsTheDate() throws {
+        let text = "date_from,date_to,steps\n2026-11-16,2026-11-17,7314\n2026-11-17,2026-11-18,2583\n"
+        #expect(try read(text).week.days == Self.two)
+    }
+
     @Test func datesThatNothingDecidesAreRefused() {
         let text = "first,second,steps\n2026-11-16,2026-11-17,1\n"
         #expect(

@@ -170,7 +170,10 @@ extension DayTable {
                 }
             }
             let ofSteps = chosen.filter { row in labels.contains { ColumnName.meansSteps(reader.string(row[$0])) } }
-            let found = ofSteps.isEmpty ? chosen : ofSteps
+            let mayBeSteps = chosen.filter { row in
+                !options.conditions.isEmpty || !labels.contains { ColumnName.meansOtherMetric(reader.string(row[$0])) }
+            }
+            let found = ofSteps.isEmpty ? mayBeSteps : ofSteps
             guard found.count == 1, let row = found.first else {
                 guard let first = rows.first else { return nil }
                 throw text.invalid(

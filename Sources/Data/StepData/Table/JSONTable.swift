@@ -60,7 +60,7 @@ struct JSONTable {
                 if isSteps { containers.append((column, key + 1)) } else { try add(column, key + 1) }
             }
             let isDay = hasSteps
-            if !isDay { try addInner(of: value, in: "", depth: 0) }
+            try addInner(of: value, in: "", depth: 0, onlyOrigins: isDay)
             // Cells of inner objects take precedence over the containers.
             guard isDay || !hasSteps else { return }
             for (column, value) in containers where lastRows[column] != rows.count - 1 { try add(column, value) }
@@ -88,7 +88,10 @@ struct JSONTable {
     private var hasSteps: Bool { cells[(rows.last?.firstCell ?? 0)...].contains { isStepsColumn[Int($0.column)] } }
 
     /// Adds the cells of objects in a row that has no figures itself: `{"date": ..., "activity": {"steps": ...}}`.
-    private mutating func addInner(of object: Int, in path: String, depth: Int) throws(TextError) {
+    /// - Parameter onlyOrigins: true to add only those for its source or person: `"metadata": {"dataOrigin": ...}`.
+    private mutating func addInner(
+        of object: Int, in path: String, depth: Int, onlyOrigins: Bool
+    ) throws(TextError) {
         for key in index.children(of: object) where depth < 4 {
             guard let value = index.object(in: key + 1) else { continue }
             let outer = index.string(key)
@@ -98,6 +101,11 @@ struct JSONTable {
             for inner in index.children(of: value) where !index.isContainer(inner + 1) {
                 var name = index.string(inner)
                 if isOfSamples && ColumnWords.counts.contains(name) { continue }
+                if onlyOrigins {
+                    // Only the key around a name such as `id` shows whether it is that of a person.
+                    if !ColumnName.roles(of: name).contains(.sourceNames) { name = "\(outer).\(name)" }
+                    if ColumnName.roles(of: name).isDisjoint(with: [.sourceNames, .personNames]) { continue }
+                }
                 let held = ColumnName(name)
                 // The key around a value gives its meaning.
                 if held?.isVague == true, held?.field == .steps {
@@ -113,7 +121,7 @@ struct JSONTable {
                 let column = column(Array((known ? path + name : name).utf8)[...], at: inner)
                 if lastRows[column] != rows.count - 1 { try add(column, inner + 1) }
             }
-            try addInner(of: value, in: path, depth: depth + 1)
+            try addInner(of: value, in: path, depth: depth + 1, onlyOrigins: onlyOrigins)
         }
     }
 

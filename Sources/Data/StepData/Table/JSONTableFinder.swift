@@ -256,7 +256,9 @@ struct JSONTableFinder {
             guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
                 return nil
             }
-            return Found(shape: .rows(rows, header: index.children(of: names), keys: keys), hasDates: true)
+            return Found(
+                shape: .rows(rows, header: index.children(of: names), keys: keys), surroundings: texts(in: object),
+                hasDates: true)
         }
         let series = member("datasets", of: object, .array) ?? member("series", of: object, .array)
         guard let series else { return nil }
@@ -303,10 +305,14 @@ struct JSONTableFinder {
         if best.isEmpty { best = all }
         if best.count > 1 { best = best.filter { ColumnName.meansSteps(index.string($0.key)) } }
         guard best.count == 1, case (let key, var found)? = best.first else { return (nil, isDated) }
-        let texts = keys(of: object).filter { index.kind($0 + 1) == .string }.map { index.string($0 + 1) }
-        found.surroundings += [index.string(key)] + texts
+        found.surroundings += [index.string(key)] + texts(in: object)
         found.unread += others + all.filter { $0.key != key }.map { index.string($0.key) }
         return (found, false)
+    }
+
+    /// The texts in an object that are not in its containers.
+    private func texts(in object: Int) -> [String] {
+        keys(of: object).filter { index.kind($0 + 1) == .string }.map { index.string($0 + 1) }
     }
 
     private func isSteps(_ name: Int) -> Bool {

@@ -24,6 +24,12 @@ extension TableColumns {
         let survey = isNarrower ? try self.survey(rows, rules.conditions) ?? first : first
         rules.shown = survey.shown
         if !hasDates { try refuseOtherRows(unread, survey) }
+        let chosen = Set(rules.conditions.map(\.column))
+        for index in unread where !survey[index].values.isEmpty && !chosen.contains(index) {
+            let roles = survey[index].values.keys.map(ColumnName.roles)
+            let arePeriods = roles.allSatisfy { $0.contains(.periodNames) && !$0.contains(.timeNames) }
+            if arePeriods { throw refused(index, Self.expectedDates, survey[index].list) }
+        }
         takeTimes(unread, survey)
         takeOrigins(unread, survey)
         rules.several = unread.first { survey[$0].kinds.mayNameSources(names[$0]) }

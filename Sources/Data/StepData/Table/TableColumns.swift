@@ -194,7 +194,7 @@ struct TableColumns {
             let best = ours.filter { held[$0]?.rank == least }
             if best.count > 1 {
                 let range = ranges[best[1]]
-                if least == ColumnName.leastRank {
+                if field == .steps, Set(best.map { ColumnName.folded(names[$0]) }).count > 1 {
                     throw invalid(
                         expected: "one column of \(field.rawValue), or its name by --\(field.rawValue)-column",
                         found: best.map { names[$0] }.quotedList)

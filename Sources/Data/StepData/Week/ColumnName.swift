@@ -27,7 +27,10 @@ package struct ColumnName: Hashable, Sendable {
                 let isDistance = field == .distanceMeters
                 let distance = isDistance ? ColumnWords.distances.first { $0.words.contains(String(rest)) } : nil
                 let isCount = !isDistance && rest == "count" || field == .steps && words.contains(String(rest))
-                guard rest.isEmpty || distance != nil || isCount else { continue }
+                // Programs add such endings to columns of one name: `steps.1`, `steps_x` and `steps_y`.
+                let isNumbered = rest.count < 3 && rest.allSatisfy(\.isNumber) || ["x", "y"].contains(rest)
+                let isTwin = isNumbered && field == .steps && !ColumnWords.vague.contains(word)
+                guard rest.isEmpty || distance != nil || isCount || isTwin else { continue }
                 self.init(field, rank: rank, meters: distance?.meters)
                 isVague = rest.isEmpty && ColumnWords.vague.contains(word)
                 return

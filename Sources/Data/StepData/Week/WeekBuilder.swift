@@ -101,10 +101,13 @@ struct WeekBuilder {
             try takeCounts(order, known, options)
             return
         }
+        if repeated == nil { try refuseOverlaps(order, known) }
         var joinedDays: [StepDay] = []
         /// The sum of the steps of the last of those days, not rounded.
         var exactSteps: Double?
         var last = 0
+        /// The number of rows with more steps than the one before them on their day; nil if one has fewer.
+        var rises: Int? = 0
         /// The different rows of one moment.
         var equals: Set<StepDay> = []
         var nextCheck = 0
@@ -115,6 +118,9 @@ struct WeekBuilder {
             let isNew = equals.insert(days[index]).inserted
             var day = days[index]
             let steps = self.exactSteps(index)
+            if isSameDay, let before = days[last].steps, let steps = day.steps {
+                rises = steps < before ? nil : rises.map { $0 + (steps > before ? 1 : 0) }
+            }
             if isSameDay, let earlier = joinedDays.popLast() {
                 let rule = try rule(repeated, for: index, after: last, isNew: isNew, several)
                 day = try joined(index, to: earlier, by: rule, last)
@@ -125,6 +131,10 @@ struct WeekBuilder {
             }
             joinedDays.append(day)
             last = index
+        }
+        if repeated == nil, let rises, rises >= max(3 * joinedDays.count, 6) {
+            let expected = "the steps since the row before, or --repeated sum, or max for a counter from midnight"
+            throw invalid(order[0], "steps", expected: expected, found: "counts that only rise on each day")
         }
         if repeated == nil, joinedDays.count < days.count { summed = (timedRows, joinedDays.count) }
         if options.keepsHours {
@@ -295,6 +305,26 @@ extension WeekBuilder {
             else { continue }
             let share = Double(midnight - start) / Double(end - start)
             divide(index, share, next, at: midnight)
+        }
+    }
+
+    /// Refuses rows that overlap, as those of two devices do; but when clocks go back, an hour of one date comes twice.
+    private func refuseOverlaps(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
+        var longest: (row: Int, start: Int, end: Int)?
+        var repeated: CivilDate?
+        for row in order {
+            guard let start = detail(row).moment?.seconds, let end = detail(row).end, end > start else { continue }
+            // Shorter overlaps are those of times that are rounded.
+            if let longest, 2 * (longest.end - start) > end - start {
+                let isRepeated = (start, end) == (longest.start, longest.end) && detail(row).moment?.offset == nil
+                guard isRepeated, repeated ?? known[row] == known[row] else {
+                    let expected = "times that do not overlap, a column of their sources, or --repeated sum"
+                    let line = position(of: longest.row)?.line ?? 0
+                    throw invalid(row, expected: expected, found: "a part of the time of line \(line) again")
+                }
+                repeated = known[row]
+            }
+            if end > longest?.end ?? .min { longest = (row, start, end) }
         }
     }
 

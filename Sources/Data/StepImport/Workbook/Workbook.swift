@@ -202,10 +202,7 @@ extension TagScanner {
 
     /// The text of an attribute; nil if the tag does not have it.
     fileprivate func string(_ attribute: StaticString) throws(Failure) -> String? {
-        let bytes = buffer.span.bytes
-        for found in attributes where bytes.holds(attribute, at: found.name) {
-            return String(decoding: try text(found.value), as: UTF8.self)
-        }
-        return nil
+        guard let value = try value(of: attribute) else { return nil }
+        return String(decoding: try text(value), as: UTF8.self)
     }
 }

@@ -54,9 +54,10 @@ extension Language {
             personNames = user username person participant member email mail subject patient employee athlete player \
             owner child familymember name team teamname who nickname nick firstname lastname fullname displayname \
             surname runner walker student colleague participantname playername membername employeename contact \
-            individual respondent customer handle login screenname people teammate competitor contestant staff worker \
-            volunteer
-            endNames = end enddate endtime enddatetime finish finishtime stop stoptime until to
+            personname profilename individual respondent customer handle login screenname people teammate competitor \
+            contestant staff worker volunteer
+            endNames = end enddate endtime enddatetime finish finishtime stop stoptime until to dateto todate timeto \
+            totime
             timeNames = time hour hours interval start timeofday clock minute begin from period slot
             yearNames = year
             monthNames = month
@@ -65,7 +66,7 @@ extension Language {
             monthyear yearmonth quarter year years hour hours decade fortnight semester season weekbeginning \
             weekbegin weekbegins weekbeginningdate weekstartdate weekstarts weekcommencing wc wcdate wk weekno \
             weekdate weekenddate weekended monthstart monthbeginning monthending quarterstart yearstart \
-            firstdayofweek
+            firstdayofweek weekly monthly yearly annual annually quarterly biweekly fortnightly
             rankNames = rank ranking place position age country team score gender sex city state region no
             workoutNames = activitytype activityname activityid workouttype workoutname workoutid sporttype exercisetype
             longPeriods = weekly monthly yearly quarterly annual fortnightly biweekly
