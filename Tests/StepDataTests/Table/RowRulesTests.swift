@@ -123,6 +123,28 @@ struct RowRulesTests: TableReading {
         #expect(fault("[\(rows.joined(separator: ","))]", ReadingOptions(), .json)?.contains(message) == true)
     }
 
+    /// One of two counts in a row of JSON is not chosen by chance.
+    @Test func twoCountsInARowAreRefused() throws {
+        let text = #"[{"date": "2026-11-16", "steps_watch": 7314, "steps_phone": 7000}]"#
+        #expect(
+            fault(text, ReadingOptions(), .json)?.contains(
+                "expected one count of steps in a row, or --steps-column with the key of one") == true)
+        var options = ReadingOptions()
+        options.stepsColumn = "steps_watch"
+        #expect(try read(text, options, .json).week.days == [Self.two[0]])
+    }
+
+    /// The name of a person may be in an object beside the days.
+    @Test(arguments: [("Ann", false), ("Bob", true)])
+    func daysOfSeveralPersonsAreRefused(second: String, isRefused: Bool) throws {
+        let lists = [("Ann", "16", "17"), (second, "18", "19")].map { name, first, last in
+            #"{"profile": {"name": "\#(name)"}, "days": [{"date": "2026-11-\#(first)", "steps": 1}, "#
+                + #"{"date": "2026-11-\#(last)", "steps": 2}]}"#
+        }
+        let message = fault("[\(lists.joined(separator: ","))]", ReadingOptions(), .json)
+        #expect((message != nil) == isRefused)
+    }
+
     /// Rows of weeks, months or years, as a column says.
     @Test(arguments: ["week", "monthly", "Year"])
     func rowsOfLongerPeriodsAreRefused(period: String) {

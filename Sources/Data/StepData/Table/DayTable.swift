@@ -57,7 +57,7 @@ package struct DayTable {
         var start: Int
         var summary: SummaryRow?
         /// The fields that have been read, in JSON.
-        var taken: [DayField] = []
+        var taken: [ColumnName] = []
         /// The data of the row other than its figures.
         var detail = WeekBuilder.RowDetail()
     }
@@ -321,7 +321,7 @@ package struct DayTable {
         } else {
             for index in columns.indices { try readCell(index, fields[index], of: &row) }
         }
-        guard !isJSON || row.taken.contains(.steps) else {
+        guard !isJSON || row.taken.contains(where: { $0.field == .steps }) else {
             let path = [path(at: start) ?? "", "steps"].filter { !$0.isEmpty }.joined(separator: ".")
             throw text.invalid(at: start, path, expected: DayField.steps.expected, found: "no such key")
         }
@@ -410,11 +410,12 @@ package struct DayTable {
     private mutating func readCell(_ index: Int, _ field: CSVReader.Field, of row: inout OpenRow) throws(TextError) {
         guard let column = columns[index] else { return }
         if isJSON {
-            guard !row.taken.contains(column.field) else {
-                note(unread: names[index])
-                return
+            if let taken = row.taken.first(where: { $0.field == column.field }) {
+                guard column.field == .steps, taken.rank == column.rank else { return note(unread: names[index]) }
+                throw invalid(
+                    index, field.range, "one count of steps in a row, or --steps-column with the key of one")
             }
-            row.taken.append(column.field)
+            row.taken.append(column)
         }
         let range = options.strict ? field.range : text.withoutBlanks(field.range)
         switch column.field {

@@ -89,9 +89,7 @@ struct JSONTable {
 
     /// Adds the cells of objects in a row that has no figures itself: `{"date": ..., "activity": {"steps": ...}}`.
     /// - Parameter onlyOrigins: true to add only those for its source or person: `"metadata": {"dataOrigin": ...}`.
-    private mutating func addInner(
-        of object: Int, in path: String, depth: Int, onlyOrigins: Bool
-    ) throws(TextError) {
+    private mutating func addInner(of object: Int, in path: String, depth: Int, onlyOrigins: Bool) throws(TextError) {
         for key in index.children(of: object) where depth < 4 {
             guard let value = index.object(in: key + 1) else { continue }
             let outer = index.string(key)

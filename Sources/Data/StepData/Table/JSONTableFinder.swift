@@ -145,12 +145,13 @@ struct JSONTableFinder {
     }
 
     /// True if objects may be of several persons: a key has different texts that are neither dates nor about steps, or
-    /// different numbers of persons.
+    /// different numbers of persons. The key may be a name in an inner object.
     private func mayHaveSeveralOwners(_ objects: [Int]) -> Bool {
         var texts: [String: String] = [:]
         return objects.contains { object in
             guard index.kind(object) == .object else { return false }
-            return index.children(of: object).contains { key in
+            let keys = index.children(of: object)
+            return (keys + keys.compactMap { index.key("name", of: $0 + 1) }.prefix(1)).contains { key in
                 let name = index.string(key)
                 // Such names are those of a database's own keys, as the number of a row.
                 if index.isContainer(key + 1) || name.hasPrefix("_") { return false }

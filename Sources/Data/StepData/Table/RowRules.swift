@@ -23,6 +23,8 @@ struct RowRules {
     }
 
     var conditions: [ColumnCondition] = []
+    /// The columns of the conditions.
+    var chosen: Set<Int> { Set(conditions.map(\.column)) }
     var origins: [OriginColumn] = []
     var end: Int?
     /// The column of a time of day beside a date, or of the start of rows.

@@ -24,8 +24,7 @@ extension TableColumns {
         let survey = isNarrower ? try self.survey(rows, rules.conditions) ?? first : first
         rules.shown = survey.shown
         if !hasDates { try refuseOtherRows(unread, survey) }
-        let chosen = Set(rules.conditions.map(\.column))
-        for index in unread where !survey[index].values.isEmpty && !chosen.contains(index) {
+        for index in unread where !survey[index].values.isEmpty && !rules.chosen.contains(index) {
             let roles = survey[index].values.keys.map(ColumnName.roles)
             let arePeriods = roles.allSatisfy { $0.contains(.periodNames) && !$0.contains(.timeNames) }
             if arePeriods { throw refused(index, Self.expectedDates, survey[index].list) }
@@ -79,8 +78,7 @@ extension TableColumns {
             throw refused(steps, "a column of steps, or --steps-column NAME", SourceText.quoted(naming))
         }
         guard isVague else { return }
-        let chosen = Set(rules.conditions.map(\.column))
-        for index in unread where chosen.isDisjoint(with: [index]) {
+        for index in unread where !rules.chosen.contains(index) {
             let column = survey[index]
             guard column.kinds.contains(.others), !roles(index).contains(.unitNames) else { continue }
             let isMetric = roles(index).contains(.metricNames) && !roles(index).contains(.sourceNames)
@@ -143,13 +141,12 @@ extension TableColumns {
 
     /// Finds the columns that give the source, or the person, of each row.
     private mutating func takeOrigins(_ unread: [Int], _ survey: TableSurvey) {
-        let chosen = Set(rules.conditions.map(\.column))
         let candidates = unread.filter { index in
             let column = survey[index]
             // A long id has as many digits as the seconds since 1970.
             let isNamed = !roles(index).isDisjoint(with: [.personNames, .sourceNames])
             let others: CellKinds = isNamed ? [.times, .weekdays] : [.dates, .times, .weekdays]
-            return column.values.count > 1 && !chosen.contains(index) && index != rules.end && index != rules.time
+            return column.values.count > 1 && !rules.chosen.contains(index) && index != rules.end && index != rules.time
                 && column.kinds.isDisjoint(with: others)
         }
         let sources = unread.filter { roles($0).contains(.sourceNames) }.sorted { sourceRank($0) < sourceRank($1) }
