@@ -63,6 +63,9 @@ public struct ReadingOptions: Hashable, Sendable {
     /// The time zone for times with an offset from UTC; nil takes dates as they are written.
     package var zone: TimeZoneRules?
 
+    /// The note on times that are all in UTC, without `zone`.
+    package static let noteOfUTC = "days are those of UTC, as all times are; --time-zone Area/City puts that right"
+
     /// Makes options that leave everything to the text, except for the values given here.
     public init(
         strict: Bool = false, dateOrder: DateOrder? = nil, repeated: Repeated? = nil, missing: Missing = .gap

@@ -117,6 +117,23 @@ struct DayTableRowsTests: TableReading {
         #expect(fault(text + more)?.contains("found a part of the time of line 4 again") == true)
     }
 
+    /// Days west of UTC, as Google Fit has them: without a time zone, midnight is that of UTC.
+    @Test func daysDividedAtMidnightOfUTCAreNoted() throws {
+        let text =
+            "start,end,steps\n2026-11-16T05:00:00Z,2026-11-17T05:00:00Z,2400\n"
+            + "2026-11-17T05:00:00Z,2026-11-18T05:00:00Z,4800\n"
+        let note = "days are those of UTC, as all times are; --time-zone Area/City puts that right"
+        let found = try read(text)
+        #expect(found.week.days.map(\.steps) == [1900, 4300, 1000])
+        #expect(found.notes.contains(note))
+        var options = ReadingOptions()
+        options.zone = TimeZoneRules(offset: -5 * 3600)
+        let local = try read(text, options)
+        #expect(local.week.days.map(\.steps) == [2400, 4800])
+        #expect(!local.notes.contains(note))
+        #expect(try !read(text.replacing("Z", with: "")).notes.contains(note))
+    }
+
     /// Rows that only touch, or whose times are rounded.
     @Test func rowsSideBySideAreAddedUp() throws {
         let text =

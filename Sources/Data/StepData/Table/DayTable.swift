@@ -139,6 +139,7 @@ package struct DayTable {
             notes.append(
                 "\(summed.rows) rows with times were summed to \(summed.days) \(summed.days == 1 ? "day" : "days")")
         }
+        if builder.dividesUTC { notes.append(ReadingOptions.noteOfUTC) }
         if let fractions {
             let others = fractions.count == 1 ? " was" : " and \(fractions.count - 1) more were"
             notes.append("\(text.quoted(fractions.first))\(others) rounded to whole numbers")

@@ -257,9 +257,8 @@ struct JSONTableFinder {
             guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
                 return nil
             }
-            return Found(
-                shape: .rows(rows, header: index.children(of: names), keys: keys), surroundings: texts(in: object),
-                hasDates: true)
+            let shape = JSONTableShape.rows(rows, header: index.children(of: names), keys: keys)
+            return Found(shape: shape, surroundings: texts(in: object), hasDates: true)
         }
         let series = member("datasets", of: object, .array) ?? member("series", of: object, .array)
         guard let series else { return nil }

@@ -24,7 +24,7 @@ extension TableColumns {
         let survey = isNarrower ? try self.survey(rows, rules.conditions) ?? first : first
         rules.shown = survey.shown
         if !hasDates { try refuseOtherRows(unread, survey) }
-        for index in unread where !survey[index].values.isEmpty && !rules.chosen.contains(index) {
+        for index in unread where (1...3).contains(survey[index].values.count) && !rules.chosen.contains(index) {
             let roles = survey[index].values.keys.map(ColumnName.roles)
             let arePeriods = roles.allSatisfy { $0.contains(.periodNames) && !$0.contains(.timeNames) }
             if arePeriods { throw refused(index, Self.expectedDates, survey[index].list) }

@@ -28,7 +28,8 @@ package struct ColumnName: Hashable, Sendable {
                 let distance = isDistance ? ColumnWords.distances.first { $0.words.contains(String(rest)) } : nil
                 let isCount = !isDistance && rest == "count" || field == .steps && words.contains(String(rest))
                 // Programs add such endings to columns of one name: `steps.1`, `steps_x` and `steps_y`.
-                let isNumbered = rest.count < 3 && rest.allSatisfy(\.isNumber) || ["x", "y"].contains(rest)
+                let ending = rest.dropFirst(rest.hasPrefix("count") ? 5 : 0)
+                let isNumbered = ending.count < 3 && ending.allSatisfy(\.isNumber) || ["x", "y"].contains(ending)
                 let isTwin = isNumbered && field == .steps && !ColumnWords.vague.contains(word)
                 guard rest.isEmpty || distance != nil || isCount || isTwin else { continue }
                 self.init(field, rank: rank, meters: distance?.meters)

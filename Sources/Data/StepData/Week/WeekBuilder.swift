@@ -9,6 +9,8 @@ struct WeekBuilder {
     /// The offset of each day's date, or of the day; empty in a strict builder.
     private var starts: [Int] = []
     private(set) var timedRows = 0
+    /// True if rows were divided at a midnight of UTC, as no other time zone is known.
+    private(set) var dividesUTC = false
     /// The details of each row; shorter than the days if the last ones have none.
     private var details: [RowDetail] = []
 
@@ -303,6 +305,7 @@ extension WeekBuilder {
             guard let start = detail.moment?.seconds, let end = detail.end, let midnight = endOfDay(index, zone),
                 end > midnight, let next = date.adding(days: 1)
             else { continue }
+            if zone == nil, detail.moment?.offset == 0 { dividesUTC = true }
             let share = Double(midnight - start) / Double(end - start)
             divide(index, share, next, at: midnight)
         }

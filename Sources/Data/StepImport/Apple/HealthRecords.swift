@@ -118,21 +118,21 @@ struct HealthRecords {
     }
 
     private mutating func time(
-        _ range: Range<Int>, _ scanner: borrowing TagScanner, as field: StaticString
+        _ range: Range<Int>, _ scanner: borrowing TagScanner, as field: String
     ) throws(Failure) -> AppleTimestamp {
         if let time = times.read(scanner.buffer.span.bytes.extracting(range)) { return time }
         // Dates are never written with entities, but XML allows it.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
         let location = scanner.location(range.lowerBound)
-        let field = "\(field)"
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
                 at: location, field: field,
                 reason: "dates like \(scanner.excerpt(range)) are of iOS 8, whose exports are not read: "
                     + "export again with a later one")
         }
-        throw Failure(at: location, field: field, expected: AppleTimestamp.expected, found: scanner.excerpt(range))
+        let expected = "a date like 2024-01-02 08:50:00 +0200"
+        throw Failure(at: location, field: field, expected: expected, found: scanner.excerpt(range))
     }
 
     private mutating func source(

@@ -55,10 +55,7 @@ package final class RecordMerge {
         notes += skipped.notes
         // Times without an offset from UTC are local.
         let zone = isLocal ? nil : options.reading.zone
-        let isUTC = !isLocal && table.records.allSatisfy { $0.offset == 0 }
-        if isUTC, zone == nil {
-            notes.append("days are those of UTC, as all times are; --time-zone Area/City puts that right")
-        }
+        if zone == nil, table.records.allSatisfy({ $0.offset == 0 }) { notes.append(ReadingOptions.noteOfUTC) }
         let sums = ImportMetric.allCases.map { MetricSum($0, options) }
         for sum in sums { _ = sum.walk(&samples, ranks: ranks, zone: zone) }
         return with(ImportedDays()) { $0.take(sums, of: titles, ranks) }

@@ -5,9 +5,6 @@ struct AppleTimestamp: Hashable {
     /// The seconds east of UTC.
     var offset: Int
 
-    /// The form that `AppleTimestamp` reads, for messages.
-    static let expected = "a date like 2024-01-02 08:50:00 +0200"
-
     /// Reads many timestamps: successive ones usually have the same date, which is read once.
     struct Reader {
         private var lastDate: (UInt64, UInt16) = (0, 0)
