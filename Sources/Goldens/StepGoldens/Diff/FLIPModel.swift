@@ -27,12 +27,16 @@ struct FLIPModel {
         let columns = (-reach..<window.width + reach).map { min(max(window.x + $0, 0), map.size.width - 1) }
         let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
         var before: [Pixel] = []
-        var after: [Pixel] = []
+        before.reserveCapacity(rows.count * columns.count)
+        for y in rows {
+            for x in columns { before.append(expected.pixels[y * expected.width + x]) }
+        }
+        var after = before
+        var i = 0
         for y in rows {
             for x in columns {
-                let pixel = expected.pixels[y * expected.width + x]
-                before.append(pixel)
-                after.append(map.isCompared(x, y) ? actual.pixels[y * actual.width + x] : pixel)
+                if map.isCompared(x, y) { after[i] = actual.pixels[y * actual.width + x] }
+                i += 1
             }
         }
         guard Self.arePlain(before), Self.arePlain(after) else { return errors(before, after, window) }

@@ -3,6 +3,8 @@ struct RecentResults<Input: Equatable, Output> {
     private var last: (input: Input, output: Output)?
     private var earlier: (input: Input, output: Output)?
 
+    // Inlined, so that inputs are compared by code for their type.
+    @inline(__always)
     mutating func output(of input: Input, _ compute: (Input) -> Output) -> Output {
         if let last, last.input == input { return last.output }
         if let earlier, earlier.input == input { return earlier.output }
