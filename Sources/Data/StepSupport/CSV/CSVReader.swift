@@ -65,14 +65,9 @@ package struct CSVReader {
 
     package func string(_ field: Field) -> String {
         let raw = text.bytes[field.range]
-        guard field.isQuoted else { return String(decoding: raw, as: UTF8.self) }
-        // A quote in a quoted field is written twice.
-        var isFirst = false
-        let once = raw.filter { byte in
-            isFirst = byte == UInt8(ascii: "\"") && !isFirst
-            return !isFirst
-        }
-        return String(decoding: once, as: UTF8.self)
+        let string = String(decoding: raw, as: UTF8.self)
+        // Only quoted fields have quotes, each written twice.
+        return raw.contains(UInt8(ascii: "\"")) ? string.replacingAll("\"\"", with: "\"") : string
     }
 
     /// Reads one field and stops at the separator or line feed after it, or at the end.
