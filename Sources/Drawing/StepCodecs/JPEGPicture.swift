@@ -40,7 +40,7 @@ package enum JPEGPicture {
             }
         }
         let stored = PixelBuffer(width: columns, height: rows, pixels: pixels)
-        return stored.upright(from: orientation ?? 1, until: deadline)
+        return stored.upright(from: orientation, until: deadline)
     }
 }
 

@@ -72,7 +72,7 @@ package enum WebPPicture {
             if file[offset..<offset + 4].elementsEqual("EXIF".utf8) {
                 let data = file[offset + 8..<end]
                 // Some programs write the header of a JPEG's EXIF data, too.
-                return EXIF.orientation(Array(data.dropFirst(data.starts(with: start) ? start.count : 0))) ?? 1
+                return EXIF.orientation(Array(data.dropFirst(data.starts(with: start) ? start.count : 0)))
             }
             offset = end + size % 2
         }

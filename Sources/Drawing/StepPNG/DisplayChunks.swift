@@ -12,7 +12,7 @@ package enum DisplayChunks {
         while let chunk = try? reader.next() {
             guard chunk.isIntact, types.contains(chunk.type) else { continue }
             let data = Array(chunk.data)
-            contents[chunk.type] = chunk.type == "eXIf" ? [UInt8(EXIF.orientation(data) ?? 1)] : data
+            contents[chunk.type] = chunk.type == "eXIf" ? [UInt8(EXIF.orientation(data))] : data
         }
         return contents
     }
