@@ -91,11 +91,8 @@ extension Glyph {
     }
 
     /// The accented letters; built when the first of them is used.
-    private static let decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = {
-        var decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] = [:]
-        for (mark, letters) in accentedLetters {
-            for (letter, base) in pairs(letters) { decompositions[letter] = (base, mark) }
+    private static let decompositions: [Unicode.Scalar: (base: Unicode.Scalar, mark: Unicode.Scalar)] =
+        accentedLetters.reduce(into: [:]) { decompositions, group in
+            for (letter, base) in pairs(group.letters) { decompositions[letter] = (base, group.mark) }
         }
-        return decompositions
-    }()
 }
