@@ -24,7 +24,7 @@ else
 # so are names of properties and cases, so what the tool prints must not come from them. To optimise all modules as one takes
 # another .2 MB and .5 million instructions of a week off, but 10 GB of memory and three minutes more.
 RELEASE = -c release --product stepchart -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -gnone \
-	-Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -Xfrontend -Xswiftc -enable-single-module-llvm-emission \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -disable-type-layout -Xswiftc -Xfrontend -Xswiftc -disable-reflection-metadata \
 	-Xlinker --no-eh-frame-hdr -Xlinker --icf=all -Xlinker -O2 -Xlinker "--script=$(CURDIR)/packaging/link.ld" -Xlinker -s \

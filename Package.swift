@@ -4,9 +4,11 @@ import PackageDescription
 /// What is tested is optimised, the tests themselves are not: that would take longer than running them.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
-/// What draws nothing is packed small for the tool as shipped; only `make release` sets it, as packages that depend on
-/// this one may have no such flags.
-let small: [SwiftSetting] = Context.environment["STEPCHART_RELEASE"] == nil ? [] : [.unsafeFlags(["-Osize"])]
+/// All but the engine and the reader of exports is packed small for the tool as shipped: instructions that come several
+/// times become a function. Only `make release` sets it, as packages that depend on this one may have no such flags.
+let isShipped = Context.environment["STEPCHART_RELEASE"] != nil
+let packing = ["-Osize", "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=2"]
+let small: [SwiftSetting] = isShipped ? [.unsafeFlags(packing)] : []
 
 /// True where the server is built too; only `make server` sets it, so that nobody else has to fetch what it needs.
 let isServed = Context.environment["STEPCHART_SERVER"] != nil

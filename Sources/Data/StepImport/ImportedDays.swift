@@ -34,7 +34,18 @@ extension StepDay {
     }
 }
 
-package enum ImportMetric: String, CaseIterable, Sendable { case steps, meters, flights }
+package enum ImportMetric: String, CaseIterable, Sendable {
+    case steps, meters, flights
+
+    /// The index among all cases.
+    var index: Int {
+        switch self {
+        case .steps: 0
+        case .meters: 1
+        case .flights: 2
+        }
+    }
+}
 
 /// The days that were read, with their sources and notes on reading them.
 package struct ImportedDays: Hashable, Sendable {

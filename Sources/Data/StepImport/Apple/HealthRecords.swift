@@ -23,6 +23,39 @@ struct HealthRecords {
         var isManual = false
     }
 
+    /// The values of a record's attributes, where it has them, as ranges of the scanner's buffer.
+    private struct RecordAttributes {
+        private(set) var unit: Range<Int>?
+        private(set) var value: Range<Int>?
+        private(set) var start: Range<Int>?
+        private(set) var end: Range<Int>?
+        private(set) var created: Range<Int>?
+        private(set) var source: Range<Int>?
+        private(set) var device: Range<Int>?
+
+        init(_ scanner: borrowing TagScanner) throws(Failure) {
+            let bytes = scanner.buffer.span.bytes
+            for attribute in scanner.attributes {
+                let name = attribute.name
+                if bytes.holds("unit", at: name) {
+                    try scanner.set(&unit, to: attribute)
+                } else if bytes.holds("value", at: name) {
+                    try scanner.set(&value, to: attribute)
+                } else if bytes.holds("startDate", at: name) {
+                    try scanner.set(&start, to: attribute)
+                } else if bytes.holds("endDate", at: name) {
+                    try scanner.set(&end, to: attribute)
+                } else if bytes.holds("creationDate", at: name) {
+                    try scanner.set(&created, to: attribute)
+                } else if bytes.holds("sourceName", at: name) {
+                    try scanner.set(&source, to: attribute)
+                } else if bytes.holds("device", at: name) {
+                    try scanner.set(&device, to: attribute)
+                }
+            }
+        }
+    }
+
     /// Reads all records of an export; `capacity` is the initial size of the buffer.
     mutating func read(_ stream: ByteStream, capacity: Int = 1 << 16) throws(Failure) {
         var scanner = TagScanner(stream, capacity: capacity)
@@ -66,15 +99,16 @@ struct HealthRecords {
     private mutating func record(_ scanner: borrowing TagScanner) throws(Failure) -> HealthRecord? {
         guard let type = try scanner.value(of: "type"), let metric = Self.metric(type, scanner.buffer.span.bytes)
         else { return nil }
-        let unit = try unit(metric, try required("unit", scanner), scanner)
-        let start = try time(try required("startDate", scanner), scanner, as: "startDate")
-        let end = try time(try required("endDate", scanner), scanner, as: "endDate")
-        let created = try scanner.value(of: "creationDate").map { (date) throws(Failure) in
+        let attributes = try RecordAttributes(scanner)
+        let unit = try unit(metric, try required(attributes.unit, "unit", scanner), scanner)
+        let start = try time(try required(attributes.start, "startDate", scanner), scanner, as: "startDate")
+        let end = try time(try required(attributes.end, "endDate", scanner), scanner, as: "endDate")
+        let created = try attributes.created.map { (date) throws(Failure) in
             try time(date, scanner, as: "creationDate")
         }
-        let source = try source(
-            try required("sourceName", scanner), try scanner.value(of: "device") ?? 0..<0, scanner)
-        let value = try scanner.value(of: "value").flatMap { (range) throws(Failure) in try number(range, scanner) }
+        let name = try required(attributes.source, "sourceName", scanner)
+        let source = try source(name, attributes.device ?? 0..<0, scanner)
+        let value = try attributes.value.flatMap { (range) throws(Failure) in try number(range, scanner) }
         guard skipped.admits(start: start.time, end: end.time, value: value.map { $0 * unit }), let value else {
             return nil
         }
@@ -86,8 +120,10 @@ struct HealthRecords {
         return HealthRecord(sample: sample, metric: metric, created: (created ?? start).time, isWanted: isWanted)
     }
 
-    private func required(_ name: StaticString, _ scanner: borrowing TagScanner) throws(Failure) -> Range<Int> {
-        guard let value = try scanner.value(of: name) else {
+    private func required(
+        _ value: Range<Int>?, _ name: StaticString, _ scanner: borrowing TagScanner
+    ) throws(Failure) -> Range<Int> {
+        guard let value else {
             throw Failure(at: scanner.tagLocation, expected: "a record with \(name)", found: "none")
         }
         return value
@@ -118,21 +154,22 @@ struct HealthRecords {
     }
 
     private mutating func time(
-        _ range: Range<Int>, _ scanner: borrowing TagScanner, as field: String
+        _ range: Range<Int>, _ scanner: borrowing TagScanner, as field: StaticString
     ) throws(Failure) -> AppleTimestamp {
         if let time = times.read(scanner.buffer.span.bytes.extracting(range)) { return time }
         // Dates are never written with entities, but XML allows it.
         let text = try scanner.text(range)
         if let time = times.read(text.span.bytes) { return time }
         let location = scanner.location(range.lowerBound)
+        let field = "\(field)"
         if AppleTimestamp.isOld(text.span.bytes) {
             throw Failure(
                 at: location, field: field,
                 reason: "dates like \(scanner.excerpt(range)) are of iOS 8, whose exports are not read: "
                     + "export again with a later one")
         }
-        let expected = "a date like 2024-01-02 08:50:00 +0200"
-        throw Failure(at: location, field: field, expected: expected, found: scanner.excerpt(range))
+        throw Failure(at: location, field: field, expected: "a date like 2024-01-02 08:50:00 +0200",
+            found: scanner.excerpt(range))
     }
 
     private mutating func source(
@@ -189,14 +226,18 @@ extension TagScanner {
     func value(of name: StaticString) throws(Failure) -> Range<Int>? {
         let bytes = buffer.span.bytes
         var value: Range<Int>?
-        for attribute in attributes where bytes.holds(name, at: attribute.name) {
-            guard value == nil else {
-                throw Failure(
-                    at: location(attribute.name.lowerBound), expected: "each attribute once",
-                    found: "\(excerpt(attribute.name)) again")
-            }
-            value = attribute.value
-        }
+        for attribute in attributes where bytes.holds(name, at: attribute.name) { try set(&value, to: attribute) }
         return value
+    }
+
+    /// Sets the value of an attribute; throws if it is set already.
+    @inline(__always)
+    fileprivate func set(_ value: inout Range<Int>?, to attribute: TagAttribute) throws(Failure) {
+        guard value == nil else {
+            throw Failure(
+                at: location(attribute.name.lowerBound), expected: "each attribute once",
+                found: "\(excerpt(attribute.name)) again")
+        }
+        value = attribute.value
     }
 }
