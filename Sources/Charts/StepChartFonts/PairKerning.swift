@@ -25,8 +25,6 @@ struct PairKerning: Sendable {
         }
     }
 
-    // MARK: The table
-
     /// The offsets of the lookups of `kern` features, each once, in ascending order.
     private var lookups: [Int] {
         guard u16(0) == 1, let features = u16(6), let list = u16(8) else { return [] }
@@ -108,8 +106,6 @@ struct PairKerning: Sendable {
         default: return 0
         }
     }
-
-    // MARK: Numbers
 
     private func u16(_ at: Int) -> Int? { at + 2 <= bytes.count ? Int(bytes[at]) << 8 | Int(bytes[at + 1]) : nil }
 

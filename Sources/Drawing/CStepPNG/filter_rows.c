@@ -130,7 +130,6 @@ static bool is_better_unfiltered(const cstep_filter_rows *rows) {
     return samples * 100 < differences * percent + samples_in_empty_bands * 100;
 }
 
-/// Sets the marks of a band of samples.
 static void mark_samples(cstep_filter_rows *rows) {
     memset(rows->marks, 0, rows->mark_words * sizeof *rows->marks);
     for (size_t position = 0; position < rows->count; position += 8) {

@@ -48,7 +48,6 @@ static inline int cost_without(const cstep_filter_rows *rows, size_t position, s
     }
 }
 
-/// The cost of a match.
 static inline int cost_of(const cstep_matcher *matcher, size_t length, size_t distance) {
     int cost = length == longest_match ? cost_of_longest
         : cost_of_length + 2 * matcher->tables.length_extra_bits[256 - shortest_match + length];

@@ -1,7 +1,4 @@
 /// The time for which a frame of an animation is shown: an exact fraction of a second, in lowest terms.
-///
-///     try FrameDelay(1, 60)              // one frame at 60 a second
-///     try FrameDelay(1001, 30_000)       // one at 29.97
 package struct FrameDelay: Hashable, Sendable {
     package let numerator: Int
     package let denominator: Int

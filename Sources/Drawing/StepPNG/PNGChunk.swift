@@ -29,9 +29,6 @@ package struct PNGChunk: Hashable, Sendable {
 }
 
 /// Splits a PNG file into its chunks, one after another, of any type.
-///
-///     var reader = PNGChunkReader(file)
-///     while let chunk = try reader.next() { ... }
 package struct PNGChunkReader {
     private let file: [UInt8]
     private var hasEnded = false

@@ -10,13 +10,7 @@ import CStepPNG
 /// it has a palette instead, if that is smaller; if all are grey, it is greyscale. To find out, rows are kept in the
 /// buffer until it is full or there are too many colours; until then no bytes are ready.
 ///
-///     let encoder = try PNGEncoder(PNGInfo(width: 1125, height: 600, scale: 3), opaque: true)
-///     for band in bands {
-///         try encoder.write(rows: band)
-///         try encoder.drain { file.append($0) }
-///     }
-///     try encoder.finish()
-///     try encoder.drain { file.append($0) }
+/// After the initializer, `write` takes all rows, and `finish` ends the file, as in ``encode(_:scale:)``.
 package final class PNGEncoder {
     /// The most pixels per side that libpng writes.
     package static let maxSide = 1_000_000

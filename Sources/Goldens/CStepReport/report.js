@@ -65,7 +65,6 @@ const choices = {
     backdrop: ["checks", "white", "black"], regions: ["on", "off"], figures: ["on", "off"],
 };
 
-/** Reads the state from the address and shows it. */
 function readAddress() {
     const given = new URLSearchParams(location.hash.slice(1));
     for (const key of Object.keys(initial)) {

@@ -20,7 +20,6 @@ public struct WeekAnimation: Sendable {
     @available(*, deprecated, renamed: "AnimationOptions.maximumFrames")
     public static let maximumFrames = AnimationOptions.maximumFrames
 
-    /// The number of frames up to the last one, without those that hold it.
     package var movingFrameCount: Int { options.movingFrameCount }
     /// The opaque background for files that have no alpha: the picture's own, over the theme's if it is not opaque.
     let background: Color

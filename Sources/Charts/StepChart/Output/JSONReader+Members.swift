@@ -1,5 +1,4 @@
 extension JSONReader {
-    /// Reads a number for which `isValid` is true.
     mutating func number(expecting expected: String, where isValid: (Double) -> Bool) throws(TextError) -> Double {
         let value = try number(expecting: expected)
         guard isValid(value) else { throw invalid(expected: expected) }

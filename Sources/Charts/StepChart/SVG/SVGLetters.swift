@@ -1,6 +1,5 @@
 /// The letters of a line of text, grouped by pen and fill.
 struct SVGLetters {
-    /// A group of letters with the same pen and fill.
     struct LetterGroup {
         let pen: StrokeStyle?
         let isFilled: Bool

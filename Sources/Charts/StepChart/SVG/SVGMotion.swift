@@ -1,7 +1,6 @@
 /// The animation of a picture that draws itself in an SVG file: SMIL elements for the entrances of its marks. All of
 /// them last as long as the animation, so that they repeat together. Curves of time become polylines.
 struct SVGMotion: Hashable, Sendable {
-    /// Marks that move together.
     struct MovingGroup {
         var marks: [Mark]
         /// The groups that they are in, the outermost first.
@@ -13,7 +12,6 @@ struct SVGMotion: Hashable, Sendable {
     let options: AnimationOptions
     let drawOn: DrawOn
 
-    /// Returns the groups in which marks of one entrance move.
     func movingGroups(of marks: [Mark], entering entrance: Entrance) -> [MovingGroup] {
         switch entrance {
         case .none: return [MovingGroup(marks: marks)]

@@ -116,8 +116,6 @@ extension ChartLayout {
         return [with(stripes) { $0.entrance = .fade(.barTop(turn(of: node))) }]
     }
 
-    // MARK: Ticks
-
     /// Returns the upper edge of the bar of the day before, or the tick in its place on a card; nil if there is none.
     func edgeBefore(_ node: Node) -> Rect? {
         guard let y = node.previous?.y else { return nil }

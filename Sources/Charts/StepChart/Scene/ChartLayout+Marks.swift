@@ -120,7 +120,6 @@ extension ChartLayout {
         }
     }
 
-    /// Returns the node's position in the order of entrances.
     func turn(of node: Node) -> Entrance.Turn { Entrance.Turn(index: node.index, count: nodes.count) }
 
     /// Returns the pace at which a node's number appears: with its day.

@@ -28,7 +28,6 @@ struct HighlightChange {
     }
 }
 
-/// The size and the colours of a node.
 struct NodeStyle {
     /// The size as a multiple of the theme's.
     var scale: Double

@@ -33,7 +33,6 @@ struct FileLocation {
         openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     }
 
-    /// Makes a folder of this name; returns true if it did.
     @discardableResult
     func makeFolder() -> Bool { mkdirat(folder.descriptor, name, 0o777) == 0 }
 }

@@ -3,7 +3,6 @@ package struct JSONKeys<Key: RawRepresentable<String> & CaseIterable & Sendable>
     package let keys: [Key]
     package let spellings: JSONSpellings
 
-    /// - Parameter keys: the keys that are allowed; by default all.
     package init(_: Key.Type = Key.self, only keys: [Key] = Key.allCases) {
         self.keys = keys
         spellings = JSONSpellings(names: keys.map { $0.rawValue })

@@ -97,8 +97,6 @@ struct BandEdges {
         rows[row].last = index
     }
 
-    // MARK: Order
-
     /// Links pieces in order of `left`, and returns the index of the first. It is a stable merge sort of the runs that
     /// are in order already: few, since each run grows at both ends.
     private static func sort(_ pieces: inout [RowEdge], from first: Int, _ runs: inout [Int]) -> Int {

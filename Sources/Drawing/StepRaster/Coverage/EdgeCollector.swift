@@ -12,7 +12,6 @@ struct EdgeCollector: Sendable {
 
     init(width: Int, height: Int) { (self.width, self.height) = (Double(width), Double(height)) }
 
-    /// Returns the collected edges, and removes them.
     mutating func takeAll() -> EdgeList {
         defer { count = 0 }
         return EdgeList(edges, count: count, &order)

@@ -11,7 +11,6 @@ struct Shadow: Sendable {
         rows = Self.pixels(from: center.y - profile.reach, to: center.y + profile.reach, within: height)
     }
 
-    /// The columns that the shadow reaches in a row.
     func columns(inRow y: Int, width: Int) -> Range<Int> {
         let dy = Double(y) + 0.5 - center.y
         let half = max(profile.reach * profile.reach - dy * dy, 0).squareRoot()

@@ -33,7 +33,6 @@ package struct Cubic: Hashable, Sendable {
         return Cubic(p0, a, d, d.lerp(e, t))
     }
 
-    /// The curve between two parameters.
     package func part(from start: Double, to end: Double) -> Cubic {
         let head = end < 1 ? prefix(to: end) : self
         return start > 0 ? head.reversed.prefix(to: 1 - start / end).reversed : head

@@ -9,7 +9,6 @@ package struct GlyphRun: Hashable, Sendable {
     /// The space added between two letters, in em.
     package var tracking: Double
 
-    /// The width that digits have.
     package enum Digits: Hashable, Sendable {
         /// All digits have one width, so that numbers line up in columns, and keep their position while they change.
         case tabular

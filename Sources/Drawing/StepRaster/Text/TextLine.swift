@@ -55,8 +55,6 @@ package struct TextLine: Sendable {
     /// The characters that neither a font nor the built-in face draws, each once, in order.
     package var missing: [Unicode.Scalar] { MonolineFace.missing(in: builtInText) }
 
-    // MARK: Setting
-
     private mutating func add(_ character: Character) {
         if character.unicodeScalars.allSatisfy(\.isInvisible) { return }
         guard let (letters, font) = letters(of: character) else { return pending.append(character) }
