@@ -59,6 +59,6 @@ import Testing
         options.chart.annotations.goal = 5000
         options.chart.selection = .index(2)
         let widget = try WeekWidget(Self.week([(2, 20_000), (5, 3000)]), options: options)
-        #expect(widget.layout.share?.string == "80% of 20,000")
+        #expect(widget.layout.share?.string == "81% of 20,000")
     }
 }

@@ -24,9 +24,7 @@ extension DrawOn {
         marks.runs(by: \.mark.entrance).flatMap { self.marks($0.elements, entering: $0.key, at: time) }
     }
 
-    private func marks(
-        _ run: ArraySlice<EnteringMark>, entering entrance: Entrance, at time: Double
-    ) -> [Mark] {
+    private func marks(_ run: ArraySlice<EnteringMark>, entering entrance: Entrance, at time: Double) -> [Mark] {
         switch entrance {
         case .none: return run.flatMap { resolved($0, at: time) }
         case .stroke:

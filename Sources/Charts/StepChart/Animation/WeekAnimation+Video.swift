@@ -18,9 +18,7 @@ extension WeekAnimation {
 
     /// Writes the animation as a GIF, and reports the progress.
     /// - Parameter progress: called after each frame with the number of frames that are done.
-    package func gif(
-        _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
-    ) throws {
+    package func gif(_ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void) throws {
         let rate = options.frameRate
         let loop = options.loop
         let size = try still.pixelSize(rendering)
@@ -61,9 +59,7 @@ extension WeekAnimation {
     /// Writes uncompressed frames as YUV4MPEG2 for a video encoder, blended with the theme's background.
     /// - Parameter progress: called after each frame with the number of frames that are done.
     /// - Throws: as `WeekChart.png`, and what `sink` throws.
-    package func y4m(
-        _ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void
-    ) throws {
+    package func y4m(_ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void) throws {
         let rate = options.frameRate
         let size = try still.pixelSize(rendering)
         try validateWork(rendering)

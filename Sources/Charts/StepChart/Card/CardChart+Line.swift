@@ -47,9 +47,7 @@ extension CardChart {
 
 extension ChartLayout {
     /// Returns a shade below the line that fades downward; nil without a line, and for more than 400 days.
-    fileprivate func shade(
-        _ bottom: Double, _ opacity: Double, _ options: ChartOptions, _ theme: ChartTheme
-    ) -> Mark? {
+    fileprivate func shade(_ bottom: Double, _ opacity: Double, _ options: ChartOptions, _ theme: ChartTheme) -> Mark? {
         guard nodes.count <= 400, let top = nodes.compactMap(\.y).min(), top < bottom else { return nil }
         var path = Path()
         for run in nodes.split(whereSeparator: { $0.y == nil }) where run.count > 1 {

@@ -154,9 +154,7 @@ struct CardRing {
 
     /// Returns the bounds of lines of text beside a day, outside of a radius and inside the ring's bounds.
     /// - Parameter side: -1 for left of the day or above it, 1 for the other side, 0 for straight outward.
-    private func position(
-        _ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double
-    ) -> Rect {
+    private func position(_ lines: [ChartLayout.Text], beyond radius: Double, at day: Double, side: Double) -> Rect {
         let outward = direction(day)
         let point = center + outward * (radius + 0.4 * size)
         let width = lines.width

@@ -57,9 +57,7 @@ public struct WeekCard: WeekPicture {
 
     /// Creates a card for a place where pictures are shared.
     /// - Throws: `ChartError` as with its options.
-    public init(
-        _ source: some WeekSource, preset: CardOptions.Preset, theme: ChartTheme? = nil
-    ) throws(ChartError) {
+    public init(_ source: some WeekSource, preset: CardOptions.Preset, theme: ChartTheme? = nil) throws(ChartError) {
         try self.init(source, options: CardOptions(preset), theme: theme)
     }
 

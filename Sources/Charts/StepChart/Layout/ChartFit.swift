@@ -25,9 +25,7 @@ struct ChartFit {
     /// The numbers of the y axis, at the origin.
     private var tickTexts: [ChartLayout.Text] = []
 
-    init(
-        _ labels: DayLabels, in area: PlotArea, _ theme: ChartTheme, _ style: ChartFrame.FrameStyle, hasColumn: Bool
-    ) {
+    init(_ labels: DayLabels, in area: PlotArea, _ theme: ChartTheme, _ style: ChartFrame.FrameStyle, hasColumn: Bool) {
         let series = labels.series
         let options = labels.options
         let annotations = options.annotations
@@ -88,9 +86,7 @@ struct ChartFit {
 
     /// Returns the names in the legend.
     /// - Parameter hasAll: true if not only the line of a trend is named.
-    private static func legendNames(
-        _ series: Series, _ options: ChartOptions, trend: Int?, hasAll: Bool
-    ) -> [String] {
+    private static func legendNames(_ series: Series, _ options: ChartOptions, trend: Int?, hasAll: Bool) -> [String] {
         let words = options.language.catalogue
         var names = trend.map { [words[.averageOfDays, ["count": .count($0)]]] } ?? []
         guard hasAll else { return names }

@@ -12,9 +12,7 @@ struct Headings {
     /// - Parameters:
     ///   - legend: a legend at the origin.
     ///   - width: the greatest width of a line, in points; a longer one ends with `…`.
-    init(
-        _ options: ChartOptions, of week: StepWeek, legend: Legend = Legend(), width: Double, _ theme: ChartTheme
-    ) {
+    init(_ options: ChartOptions, of week: StepWeek, legend: Legend = Legend(), width: Double, _ theme: ChartTheme) {
         self.legend = legend
         self.width = width
         gap = theme.minimumGap

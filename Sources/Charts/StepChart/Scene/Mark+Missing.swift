@@ -5,9 +5,7 @@ extension [Mark] {
     ///   - location: returns the name of a mark's text for an error; nil if its role is name enough.
     /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
     ///   `.notEncoded` where memory was short for a font.
-    func refuseMissing(
-        _ option: ChartOptions.MissingGlyph, location: (Mark) -> String?
-    ) throws(ChartError) {
+    func refuseMissing(_ option: ChartOptions.MissingGlyph, location: (Mark) -> String?) throws(ChartError) {
         for mark in flatMap(\.members) {
             guard let text = mark.text else { continue }
             if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }

@@ -45,9 +45,7 @@ package struct Mark: Hashable, Sendable {
     /// The mark's title in an SVG file, which browsers show as a tooltip; nil for no title.
     package var title: String?
 
-    init(
-        _ role: Role, _ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none
-    ) {
+    init(_ role: Role, _ geometry: Geometry, fill: Paint? = nil, stroke: Stroke? = nil, entrance: Entrance = .none) {
         self.role = role
         self.geometry = geometry
         self.fill = fill

@@ -15,9 +15,7 @@ public struct WeekWords: Hashable, Sendable {
 
     /// Creates the texts about a week.
     /// - Parameter unit: the unit of distances; nil is the week's own.
-    public init(
-        _ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = true
-    ) {
+    public init(_ week: StepWeek, language: Language = .english, unit: DistanceUnit? = nil, groupsDigits: Bool = true) {
         self.week = week
         self.language = language
         self.unit = unit ?? week.unit

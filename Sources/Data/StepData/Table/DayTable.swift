@@ -299,9 +299,7 @@ package struct DayTable {
     }
 
     /// Reads a row, and appends its day; `given` has the columns of the fields if the row has only some.
-    private mutating func readRow(
-        _ fields: [CSVReader.Field], in given: [Int]?, _ start: Int
-    ) throws(TextError) {
+    private mutating func readRow(_ fields: [CSVReader.Field], in given: [Int]?, _ start: Int) throws(TextError) {
         // A row may end with more commas than the header has.
         guard
             given != nil

@@ -29,8 +29,9 @@ package struct ColumnName: Hashable, Sendable {
                 let isCount = !isDistance && rest == "count" || field == .steps && words.contains(String(rest))
                 // Programs add such endings to columns of one name: `steps.1`, `steps_x` and `steps_y`.
                 let ending = rest.dropFirst(rest.hasPrefix("count") ? 5 : 0)
-                let isNumbered = ending.count < 3 && ending.allSatisfy(\.isNumber) || ["x", "y"].contains(ending)
-                let isTwin = isNumbered && field == .steps && !ColumnWords.vague.contains(word)
+                let isNumbered = ending.utf8.count < 3 && ending.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+                let isEnding = isNumbered || ["x", "y"].contains(ending)
+                let isTwin = isEnding && field == .steps && !ColumnWords.vague.contains(word)
                 guard rest.isEmpty || distance != nil || isCount || isTwin else { continue }
                 self.init(field, rank: rank, meters: distance?.meters)
                 isVague = rest.isEmpty && ColumnWords.vague.contains(word)

@@ -168,7 +168,8 @@ struct HealthRecords {
                 reason: "dates like \(scanner.excerpt(range)) are of iOS 8, whose exports are not read: "
                     + "export again with a later one")
         }
-        throw Failure(at: location, field: field, expected: "a date like 2024-01-02 08:50:00 +0200",
+        throw Failure(
+            at: location, field: field, expected: "a date like 2024-01-02 08:50:00 +0200",
             found: scanner.excerpt(range))
     }
 

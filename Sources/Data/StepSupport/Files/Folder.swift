@@ -98,9 +98,7 @@ package enum Folder {
     }
 
     /// Calls `body` while this process alone holds the lock of a folder, which is made if it does not exist.
-    package static func locked<Result>(
-        _ path: String, _ body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
+    package static func locked<Result>(_ path: String, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try make(path)
         guard let folder = OpenFolder(path, .unlimited) else { throw Failure(.noInput, system: path) }
         return try folder.locked(body)

@@ -9,9 +9,7 @@ enum WriteTarget {
 
     /// - Parameter followingLinks: false if a link of this name is replaced, rather than its target.
     /// - Parameter access: below a folder, no link is followed, and the folder of the output must exist.
-    static func of(
-        _ path: String, followingLinks: Bool = true, _ access: FileAccess
-    ) throws(Failure) -> WriteTarget {
+    static func of(_ path: String, followingLinks: Bool = true, _ access: FileAccess) throws(Failure) -> WriteTarget {
         if path == "-" { return .stream(STDOUT_FILENO) }
         let isConfined = try access.route(to: path) != .system
         var target = path

@@ -21,9 +21,7 @@ struct FLIPModel {
     }
 
     /// Returns the errors of a window, row after row. Beyond their edges the pictures repeat their border pixels.
-    func errors(
-        _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, in window: PixelRect
-    ) -> [Float] {
+    func errors(_ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, in window: PixelRect) -> [Float] {
         let columns = (-reach..<window.width + reach).map { min(max(window.x + $0, 0), map.size.width - 1) }
         let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
         var before: [Pixel] = []

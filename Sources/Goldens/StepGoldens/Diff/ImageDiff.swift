@@ -73,9 +73,7 @@ package struct ImageDiff: Hashable, Sendable {
         return diff
     }
 
-    init(
-        unshifted pictures: ComparedPictures, _ limits: DiffLimits, _ uncovered: UncoveredPixels = UncoveredPixels()
-    ) {
+    init(unshifted pictures: ComparedPictures, _ limits: DiffLimits, _ uncovered: UncoveredPixels = UncoveredPixels()) {
         expectedSize = PixelSize(of: pictures.expected)
         actualSize = PixelSize(of: pictures.actual)
         allowsSizes = limits.allows(expectedSize, actualSize)

@@ -1,9 +1,9 @@
 /// The last two results of a function: most pixels of a picture are as one of those just before, and need no work.
-/// It is inlined where it is used, so that inputs are compared by code for their type.
 struct RecentResults<Input: Equatable, Output> {
     private var last: (input: Input, output: Output)?
     private var earlier: (input: Input, output: Output)?
 
+    // Called for each pixel.
     @inline(__always)
     mutating func output(of input: Input, _ compute: (Input) -> Output) -> Output {
         if let last, last.input == input { return last.output }
@@ -20,6 +20,7 @@ struct ComparedPair<Element: Equatable>: Equatable {
     let expected: Element
     let actual: Element
 
+    /// A synthesized comparison is not inlined.
     @inline(__always)
     static func == (a: ComparedPair, b: ComparedPair) -> Bool { a.expected == b.expected && a.actual == b.actual }
 }

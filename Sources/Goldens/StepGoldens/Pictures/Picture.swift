@@ -61,9 +61,7 @@ package struct LoadedPicture: Sendable {
 
 extension Failure {
     /// Calls `body`, which reads a PNG file; an error begins with the file's name.
-    static func decoding<Result>(
-        _ name: String, _ body: () throws(PNGError) -> Result
-    ) throws(Failure) -> Result {
+    static func decoding<Result>(_ name: String, _ body: () throws(PNGError) -> Result) throws(Failure) -> Result {
         do { return try body() } catch { throw Failure(.badData, "\(name): \(error)") }
     }
 }

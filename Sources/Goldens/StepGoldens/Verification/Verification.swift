@@ -108,9 +108,7 @@ package struct Verification: Sendable {
     }
 
     /// Adds goldens without a case. If requested, removes all of them, or none.
-    private func addMissing(
-        _ names: [String], of store: GoldenStore, to findings: inout Findings
-    ) throws(Failure) {
+    private func addMissing(_ names: [String], of store: GoldenStore, to findings: inout Findings) throws(Failure) {
         // A run with an error cannot prove that they have no case.
         let errors = findings.results.count { $0.kind == .error }
         let prunes = prunes && errors == 0
@@ -147,9 +145,7 @@ package struct Verification: Sendable {
     // MARK: Threads
 
     /// - Parameter variants: the approved alternates of each golden.
-    private func check(
-        against store: GoldenStore, variants: [String: [String]]
-    ) throws(Failure) -> [CaseResult] {
+    private func check(against store: GoldenStore, variants: [String: [String]]) throws(Failure) -> [CaseResult] {
         var results: [CaseResult] = []
         var failed = 0
         let isStopped = Atomic(false)

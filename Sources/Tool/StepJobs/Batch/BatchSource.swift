@@ -172,9 +172,7 @@ struct BatchSource: ~Copyable {
         return line(number: first, bytes, lines: [first - 1] + rows.numbers, id: rows.id)
     }
 
-    private mutating func line(
-        _ read: LineReader.Line, unless isStopped: () -> Bool
-    ) throws(Failure) -> BatchLine? {
+    private mutating func line(_ read: LineReader.Line, unless isStopped: () -> Bool) throws(Failure) -> BatchLine? {
         guard case .text(let bytes) = read else { return table == nil ? line(number: lines.number, nil) : try add(nil) }
         // A spreadsheet may have blank rows below the last user.
         let isBlank = table == nil ? bytes.allSatisfy(" \t".utf8.contains) : BatchTable.isBlank(bytes)
@@ -219,9 +217,7 @@ struct BatchSource: ~Copyable {
         return line(of: rows)
     }
 
-    private mutating func line(
-        number: Int, _ bytes: [UInt8]?, lines: [Int] = [], id: String? = nil
-    ) -> BatchLine? {
+    private mutating func line(number: Int, _ bytes: [UInt8]?, lines: [Int] = [], id: String? = nil) -> BatchLine? {
         let text = Result { () throws(TextError) in
             if let bytes { return try SourceText(bytes, firstLine: number, lines: lines) }
             let most = "at most \(LineReader.maximumLength >> 20) MiB in a line"

@@ -98,9 +98,7 @@ package struct BatchWorker: Sendable {
 
     /// Sets a picture's path in the batch's target, if it is known before its week is read. Names with a hash need no
     /// claim: equal ones have equal files. Others must differ without a hash's first digits.
-    private func claimPath(
-        of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan
-    ) throws(Failure) {
+    private func claimPath(of job: Job, _ line: BatchLine, _ inputs: JobInputs, _ plan: inout JobPlan) throws(Failure) {
         plan.place(at: "", isFile: false)
         guard let target = batch.target else { return }
         if !target.names.hasHash, let name = name(of: job, line, target, hash: ""), !claims.claim(name: name) {

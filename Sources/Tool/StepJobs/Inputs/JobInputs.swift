@@ -32,9 +32,7 @@ package final class JobInputs: Sendable {
     private let progress: ImportProgress?
 
     /// - Parameter shared: the inputs that cache the themes, devices and avatars of many jobs; nil if these do.
-    package init(
-        sharing shared: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil
-    ) {
+    package init(sharing shared: JobInputs? = nil, _ access: FileAccess = .unlimited, progress: ImportProgress? = nil) {
         (others, self.access, self.progress) = (shared, access, progress)
     }
 

@@ -181,10 +181,12 @@ struct OptionTableTests {
         guard entry.option.availability != .json else { return }
         let named = entry.option.file?.access == .read && entry.option.path(entry.word) != nil
         let job = try entry.job()
-        #expect(job.inputs.map(\.option) == (named ? [entry.option.name] : []))
+        let partners = entry.partners.filter { $0.key == "photo" }
+        let files = (named ? [entry.option.name: entry.word] : [:]).merging(partners) { word, _ in word }
+        #expect(job.inputs.map(\.option) == Array(files.keys))
         let moved = job.reading(from: "/looks")
-        #expect(moved.inputs.map(\.path) == (named ? ["/looks/\(entry.word)"] : []))
-        #expect(named || moved == job)
+        #expect(moved.inputs.map(\.path) == files.values.map { "/looks/\($0)" })
+        #expect(!files.isEmpty || moved == job)
     }
 
     /// How what is written is named, where the file `a` is read or the folder `b`.
