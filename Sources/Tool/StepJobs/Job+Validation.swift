@@ -62,11 +62,11 @@ extension Job {
             let isRigid = !pictureKind.isVector
             try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
         }
-        try refuse(outputs.compress != .default && pictureKind != .png, "compress", "a PNG beside it", found: name)
         if !pictureKind.isVector, pictureKind != .png {
             let moves = "a picture that moves, such as .png or .gif"
             let isStill = command == .animate && pictureKind == .jpg
             try refuse(isStill, "output", moves, found: "\(name), which stepchart writes as a still picture")
+            try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must recognize its own pictures, to replace them.
             let option = outputs.pictureKind == nil ? "output" : "picture"
             let areNamed = fillsFolder || makesPages
@@ -122,7 +122,6 @@ extension Job {
     }
 
     func validateCard() throws(Failure) {
-        try refuse(card.photoFocus != nil && card.photo == nil, "photo-focus", "--photo beside it", found: "none")
         try refuse(canvas != nil && card.preset != nil, "size", "nothing beside --preset", found: "both")
         let footer = card.options.footer ?? "none"
         let isLine = !footer.isEmpty && !footer.hasControls
