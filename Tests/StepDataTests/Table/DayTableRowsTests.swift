@@ -86,9 +86,10 @@ struct DayTableRowsTests: TableReading {
         #expect(try read(text, ReadingOptions(repeated: .sum)).week.days[0].steps == counts[..<4].reduce(0, +))
     }
 
-    /// Honest counts: one hour with fewer steps than the one before is enough, and so are few hours.
+    /// Honest counts: one hour with fewer steps than the one before is enough, and so are few hours or steps.
     @Test(arguments: [
         [0, 1200, 2400, 5100, 0, 800, 1400, 900], [0, 1200, 2400, 5100, 5100, 5100, 5100, 5200], [0, 1, 2, 3],
+        [10, 20, 30, 40, 50, 60, 70, 80],
     ])
     func countsThatMayBeOfHoursAreAddedUp(counts: [Int]) throws {
         #expect(try read(Self.table(ofHours: counts)).week.days[0].steps == counts[..<4].reduce(0, +))

@@ -103,13 +103,14 @@ struct WeekBuilder {
             try takeCounts(order, known, options)
             return
         }
-        if repeated == nil { try refuseOverlaps(order, known) }
+        if repeated == nil {
+            try refuseOverlaps(order, known)
+            try refuseCounter(order, known)
+        }
         var joinedDays: [StepDay] = []
         /// The sum of the steps of the last of those days, not rounded.
         var exactSteps: Double?
         var last = 0
-        /// The number of rows with more steps than the one before them on their day; nil if one has fewer.
-        var rises: Int? = 0
         /// The different rows of one moment.
         var equals: Set<StepDay> = []
         var nextCheck = 0
@@ -120,9 +121,6 @@ struct WeekBuilder {
             let isNew = equals.insert(days[index]).inserted
             var day = days[index]
             let steps = self.exactSteps(index)
-            if isSameDay, let before = days[last].steps, let steps = day.steps {
-                rises = steps < before ? nil : rises.map { $0 + (steps > before ? 1 : 0) }
-            }
             if isSameDay, let earlier = joinedDays.popLast() {
                 let rule = try rule(repeated, for: index, after: last, isNew: isNew, several)
                 day = try joined(index, to: earlier, by: rule, last)
@@ -133,10 +131,6 @@ struct WeekBuilder {
             }
             joinedDays.append(day)
             last = index
-        }
-        if repeated == nil, let rises, rises >= max(3 * joinedDays.count, 6) {
-            let expected = "the steps since the row before, or --repeated sum, or max for a counter from midnight"
-            throw invalid(order[0], "steps", expected: expected, found: "counts that only rise on each day")
         }
         if repeated == nil, joinedDays.count < days.count { summed = (timedRows, joinedDays.count) }
         if options.keepsHours {
@@ -329,6 +323,28 @@ extension WeekBuilder {
             }
             if end > longest?.end ?? .min { longest = (row, start, end) }
         }
+    }
+
+    /// Refuses the counts of a counter: no row has fewer steps than the one before it on its day, several have more, and a
+    /// day ends with at least a thousand on average. The steps of hours rise and fall.
+    private func refuseCounter(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
+        var dayCount = 0
+        var rises = 0
+        var lastCounts = 0
+        for (position, row) in order.enumerated() {
+            let steps = days[row].steps
+            guard position + 1 < order.count, known[order[position + 1]] == known[row] else {
+                dayCount += 1
+                lastCounts += steps ?? 0
+                continue
+            }
+            guard let steps, let next = days[order[position + 1]].steps else { continue }
+            if next < steps { return }
+            if next > steps { rises += 1 }
+        }
+        guard rises >= max(3 * dayCount, 6), lastCounts >= 1000 * dayCount else { return }
+        let expected = "the steps since the row before, or --repeated sum, or max for a counter from midnight"
+        throw invalid(order[0], "steps", expected: expected, found: "counts that only rise on each day")
     }
 
     /// Divides a row between its day, which gets this share of the figures, and the next day, which gets the rest.
