@@ -63,7 +63,7 @@ extension Job {
     /// The paths of the files that it writes, and the options that name them.
     package var written: [(option: String, path: String)] { paths { $0 != .read } }
 
-    /// The options whose outputs are standard output.
+    /// Returns the options whose output is written to standard output.
     package var pipedOptions: [String] {
         paths { $0 == .write }.filter { OutputFile.isStandardOutput($0.path) }.map(\.option)
     }

@@ -13,7 +13,7 @@ extension CardWords {
         if options.headline == .total, words.isOfSteps, let million = words.shortUnits.last, total >= million.count {
             let short = words.short(total)
             below.insert(words.amountPhrase(total), at: 0)
-            // The word for a million may be a part of the unit, whose noun agrees with it as with 1,000,005.
+            // The unit begins with the word for a million, and its noun has the form for 1,000,005.
             let figure = short.hasSuffix("M") ? short[...] : short.prefix { $0.isNumber || ".,".contains($0) }
             headline = String(figure)
             unit = figure.count == short.count ? "" : short.dropFirst(figure.count) + words.unit(ofAmount: 1_000_005)

@@ -25,7 +25,8 @@ package struct FileKind: Sendable {
     /// True if an output may be written to this path: nothing has the name, or an empty file, a device or pipe, or a
     /// file of this kind. It is also true for a folder, which fails when it is opened.
     package func mayReplace(_ path: String, _ access: FileAccess = .unlimited) -> Bool {
-        guard path != "-", let status = access.status(of: path) else { return path == "-" || errno == ENOENT }
+        if path == "-" { return true }
+        guard let status = access.status(of: path) else { return errno == ENOENT }
         if status.kind != S_IFREG || status.st_size == 0 { return true }
         return (try? Self.start(of: path, access)).map(recognises) ?? false
     }

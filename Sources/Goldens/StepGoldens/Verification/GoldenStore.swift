@@ -51,6 +51,14 @@ package struct GoldenStore: Sendable {
 
     func digest(of name: String) -> PictureDigest? { lock?.digests[name] }
 
+    /// The approved alternates of a case, `variant` of `name@variant.png`, in order. Only the golden's own folder is listed.
+    private func variants(of name: String) -> [String] {
+        let stem = "\(Folder.name(of: name))@"
+        let names = (try? Folder.names(in: Folder.parent(of: path(of: name)))) ?? []
+        return names.filter { $0.hasPrefix(stem) && $0.hasSuffix(".png") }
+            .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
+    }
+
     /// Compares a picture with its golden, and records it if requested. An error becomes a result too. Pictures that an
     /// earlier run left in `failures` are removed when the case passes.
     /// - Parameters:
@@ -65,9 +73,7 @@ package struct GoldenStore: Sendable {
         // A golden that is no picture is treated as missing; one that cannot be read may be a picture.
         var isReadable = true
         do throws(Failure) {
-            let names = variants == nil ? (try? PictureListing(folder))?.names ?? [] : []
-            let variants = variants ?? GoldenIndex(names, cases: [name]).variants[name] ?? []
-            try compare(&subject, variants: variants, &result)
+            try compare(&subject, variants: variants ?? self.variants(of: name), &result)
             if needsPictures, result.kind != .same { result.actualFile = try subject.picture.asFile() }
         } catch {
             isReadable = error.status == .badData

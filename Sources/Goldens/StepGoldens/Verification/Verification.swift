@@ -63,7 +63,7 @@ package struct Verification: Sendable {
     // MARK: Pictures
 
     /// Compares every picture with its golden, or with its digest in the store's lock.
-    /// - Parameter listed: the names of the failures that the last run listed, whose pictures are removed.
+    /// - Parameter listed: the names of the cases that the last run reported as failures; their pictures are removed.
     /// - Throws: `noInput` when the folder of goldens cannot be listed, `ended` when the process is asked to end.
     package func run(against store: GoldenStore, removing listed: [String] = []) throws(Failure) -> Findings {
         // The folder may not exist yet if goldens are going to be recorded.

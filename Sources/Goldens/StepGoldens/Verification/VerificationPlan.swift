@@ -202,7 +202,8 @@ package struct VerificationPlan: Sendable {
 
     /// Writes the digests of recorded goldens into the lock, and removes those of pruned ones.
     private func updateLock(of store: GoldenStore, _ findings: Verification.Findings) throws(Failure) {
-        let changed = findings.results.filter { $0.recorded || findings.pruned.contains(store.location(of: $0.golden)) }
+        let pruned = Set(findings.pruned)
+        let changed = findings.results.filter { $0.recorded || pruned.contains(store.location(of: $0.golden)) }
         guard let path = options.lock, !changed.isEmpty else { return }
         try Folder.locked(Folder.parent(of: path)) { () throws(Failure) in
             // Another run may have changed the lock since this one began.

@@ -132,7 +132,7 @@ package struct BatchWorker: Sendable {
             throw .option(option, expected: "no such option in a batch that says where pictures go", found: "it")
         }
         guard let ending = batch.target?.names.ending else { return }
-        // As the name of an output, it decides what the job leaves open.
+        // The ending sets what the job leaves open, as the name of an output does.
         job.outputs.path = "picture.\(ending)"
         let isChosen = job.outputs.frames != nil || job.outputs.pictureKind != nil
         let option = !isChosen ? "command" : job.outputs.frames == nil ? "picture" : "frames"

@@ -12,7 +12,7 @@ struct TarArchive {
 
     private static let blockSize = 512
 
-    /// An archive of an earlier run, whose files have neither an owner nor a time.
+    /// Recognises an archive that stepchart wrote: its entries have no owner and no time.
     static let kind = FileKind("a tar archive by stepchart") { start in
         let own = header("", size: 0, kind: "0")
         return start.count >= blockSize && [100..<124, 136..<148, 257..<265].allSatisfy { start[$0] == own[$0] }
