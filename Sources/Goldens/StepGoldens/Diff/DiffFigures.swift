@@ -20,7 +20,6 @@ package struct DiffFigures: Hashable, Sendable {
         var absolute = 0
         var square = 0
         var colors = OklabColors()
-        var recent = RecentResults<ComparedPair<Pixel>, PairDifference>()
         var oklabSum = 0.0
         var oklabGreatest = 0.0
         for y in 0..<shared.height {
@@ -31,22 +30,24 @@ package struct DiffFigures: Hashable, Sendable {
                 isOpaque = isOpaque && PixelDifference.isOpaque(expectedRow)
                 continue
             }
-            for x in 0..<shared.width where ignored.isEmpty || !ignored[y * shared.width + x] {
-                let e = expectedRow[x]
-                let a = actualRow[x]
+            func isCompared(_ x: Int) -> Bool { ignored.isEmpty || !ignored[y * shared.width + x] }
+            for x in 0..<shared.width where isCompared(x) {
                 pixels += 1
-                isOpaque = isOpaque && e.alpha == 255 && a.alpha == 255
-                guard !e.isEqual(to: a) else { continue }
-                let difference = recent.output(of: ComparedPair(expected: e, actual: a)) { pair in
-                    let channels = PixelDifference.channels(pair.expected, pair.actual)
-                    return PairDifference(
-                        absolute: Int(channels.wrappedSum()), square: Int((channels &* channels).wrappedSum()),
-                        oklab: colors.distance(pair.expected, pair.actual))
-                }
-                absolute += difference.absolute
-                square += difference.square
-                oklabSum += difference.oklab
-                oklabGreatest = max(oklabGreatest, difference.oklab)
+                isOpaque = isOpaque && expectedRow[x].alpha == 255 && actualRow[x].alpha == 255
+            }
+            var start = 0
+            while let run = DifferingRun.next(from: start, expectedRow, actualRow) {
+                start = run.upperBound
+                let e = expectedRow[run.lowerBound]
+                let a = actualRow[run.lowerBound]
+                let count = run.count { isCompared($0) }
+                guard count > 0, !e.isEqual(to: a) else { continue }
+                let channels = PixelDifference.channels(e, a)
+                let oklab = colors.distance(e, a)
+                absolute += count * Int(channels.wrappedSum())
+                square += count * Int((channels &* channels).wrappedSum())
+                oklabSum += Double(count) * oklab
+                oklabGreatest = max(oklabGreatest, oklab)
             }
         }
         let values = Double(max(pixels, 1) * (isOpaque ? 3 : 4))
@@ -56,11 +57,4 @@ package struct DiffFigures: Hashable, Sendable {
         self.oklabGreatest = oklabGreatest
         oklabMean = oklabSum / Double(max(pixels, 1))
     }
-}
-
-private struct PairDifference {
-    /// The sums of the channels' differences and of their squares.
-    let absolute: Int
-    let square: Int
-    let oklab: Double
 }

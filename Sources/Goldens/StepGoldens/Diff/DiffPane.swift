@@ -34,7 +34,7 @@ extension DiffPicture {
         let shown = pane == .overlay ? actual : expected
         let shared = y < diff.map.size.height ? diff.map.size.width : 0
         let differs = diff.map.rows.contains(y)
-        var recent = RecentResults<DiffPoint, Pixel>()
+        var previous: DiffPoint?
         for x in 0..<shared {
             var point = DiffPoint(pixel: shown[x, y])
             if differs {
@@ -42,7 +42,12 @@ extension DiffPicture {
                 point.difference = diff.map.difference(x, y)
                 point.isOnStripe = point.pixelClass == .ignored && (x + y) % 8 < 2
             }
-            row.append(recent.output(of: point) { $0.color(in: pane) })
+            if point == previous, let color = row.last {
+                row.append(color)
+            } else {
+                row.append(point.color(in: pane))
+            }
+            previous = point
         }
         for x in shared..<paneSize.width { row.append(uncoveredColor(x, y, in: pane)) }
     }

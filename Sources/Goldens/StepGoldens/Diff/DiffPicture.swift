@@ -40,8 +40,7 @@ package struct DiffPicture: Sendable {
             case .sideBySide: [.expected, .difference, .actual]
             case nil: [.difference]
             }
-        paneSize = PixelSize(
-            width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+        paneSize = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         frames = style == nil ? nil : DiffFrames(around: diff, in: paneSize)
     }
 

@@ -26,28 +26,24 @@ struct FLIPModel {
         let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
         var before: [Pixel] = []
         before.reserveCapacity(rows.count * columns.count)
-        for y in rows {
-            for x in columns { before.append(expected.pixels[y * expected.width + x]) }
-        }
         var after = before
-        var i = 0
+        after.reserveCapacity(rows.count * columns.count)
         for y in rows {
+            let expectedRow = expected.pixels.span.extracting(y * expected.width..<(y + 1) * expected.width)
+            let actualRow = actual.pixels.span.extracting(y * actual.width..<(y + 1) * actual.width)
             for x in columns {
-                if map.isCompared(x, y) { after[i] = actual.pixels[y * actual.width + x] }
-                i += 1
+                before.append(expectedRow[x])
+                after.append(map.isCompared(x, y) ? actualRow[x] : expectedRow[x])
             }
         }
-        guard Self.arePlain(before), Self.arePlain(after) else { return errors(before, after, window) }
-        // All pixels of plain areas have the same error, so one is examined.
-        let count = (2 * reach + 1) * (2 * reach + 1)
-        let one = PixelRect(x: window.x, y: window.y, width: 1, height: 1)
-        let error = errors(Array(before[..<count]), Array(after[..<count]), one)[0]
-        return Array(repeating: error, count: window.width * window.height)
-    }
-
-    /// True if all pixels are equal, as each equals the next one.
-    private static func arePlain(_ pixels: [Pixel]) -> Bool {
-        isSame(pixels.span.extracting(droppingLast: 1).bytes, pixels.span.extracting(droppingFirst: 1).bytes)
+        guard repeats(before.span, after: columns.count), repeats(after.span, after: columns.count) else {
+            return errors(before, after, window)
+        }
+        // All rows are equal, as those of plain areas and upright lines are, and have the errors of the first.
+        let count = (2 * reach + 1) * columns.count
+        let first = PixelRect(x: window.x, y: window.y, width: window.width, height: 1)
+        let row = errors(Array(before[..<count]), Array(after[..<count]), first)
+        return (0..<window.height).flatMap { _ in row }
     }
 
     private func errors(_ before: [Pixel], _ after: [Pixel], _ window: PixelRect) -> [Float] {
@@ -60,27 +56,30 @@ struct FLIPModel {
     {
         let before = perceive(expected, over: background, window)
         let after = perceive(actual, over: background, window)
-        var recent = RecentResults<ComparedPair<PerceivedPixel>, Float>()
-        return before.indices.map { i in
-            recent.output(of: ComparedPair(expected: before[i], actual: after[i])) { pair in
-                // Pixels of one perceived colour have no error, whatever their features.
-                guard pair.expected.color != pair.actual.color else { return 0 }
-                let color = Self.colorError(Opponent.rgb(pair.expected.color), Opponent.rgb(pair.actual.color))
-                let difference = pair.expected.features - pair.actual.features
-                let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
-                return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
-            }
+        var errors: [Float] = []
+        errors.reserveCapacity(before.count)
+        for i in before.indices {
+            let repeats = i > 0 && before[i] == before[i - 1] && after[i] == after[i - 1]
+            errors.append(repeats ? errors[i - 1] : error(before[i], after[i]))
         }
+        return errors
+    }
+
+    private func error(_ before: PerceivedPixel, _ after: PerceivedPixel) -> Float {
+        // Pixels of one perceived colour have no error, whatever their features.
+        guard before.color != after.color else { return 0 }
+        let color = Self.colorError(Opponent.rgb(before.color), Opponent.rgb(after.color))
+        let difference = before.features - after.features
+        let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
+        return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
     }
 
     private func perceive(_ pixels: [Pixel], over background: UInt32, _ window: PixelRect) -> [PerceivedPixel] {
-        let light = Pixel.linearLight
-        var recent = RecentResults<Pixel, SIMD4<Float>>()
-        let opponent = pixels.map { pixel in
-            recent.output(of: pixel) { pixel in
-                let levels = pixel.levels(over: background)
-                return Opponent.yCxCz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
-            }
+        var opponent: [SIMD4<Float>] = []
+        opponent.reserveCapacity(pixels.count)
+        for i in pixels.indices {
+            let repeats = i > 0 && pixels[i] == pixels[i - 1]
+            opponent.append(repeats ? opponent[i - 1] : Opponent.yCxCz(pixels[i].levels(over: background)))
         }
         let stride = window.width + 2 * reach
         let colors = contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window)
@@ -134,8 +133,9 @@ private enum Opponent {
     }
 
     /// CIELAB without its cube roots, in which light mixes: lightness, red-green, and blue-yellow twice.
-    static func yCxCz(_ rgb: SIMD4<Float>) -> SIMD4<Float> {
-        let xyz = xyz(rgb)
+    static func yCxCz(_ levels: SIMD4<UInt32>) -> SIMD4<Float> {
+        let light = Pixel.linearLight
+        let xyz = xyz(SIMD4(light[Int(levels.x)], light[Int(levels.y)], light[Int(levels.z)], 0))
         let cz = 200 * (xyz.y - xyz.z)
         return SIMD4(116 * xyz.y - 16, 500 * (xyz.x - xyz.y), cz, cz)
     }
@@ -197,8 +197,7 @@ private struct SeparableFilter {
         let plain = unit(gaussian)
         let edge = unit(zip(positions, gaussian).map { -$0 * $1 })
         let point = unit(zip(positions, gaussian).map { ($0 * $0 - 1) * $1 })
-        return SeparableFilter(
-            radius: radius, across: [edge, point, plain, plain], down: [plain, plain, edge, point])
+        return SeparableFilter(radius: radius, across: [edge, point, plain, plain], down: [plain, plain, edge, point])
     }
 
     /// Scales weights so that the positive ones have a sum of 1, and the negative ones a sum of -1.
@@ -234,8 +233,14 @@ private struct SeparableFilter {
         var sums = result.mutableSpan
         let weights = weights.span
         let reach = weights.count - 1
+        var previous = plane.span.extracting(0..<0)
         for row in 0..<rows {
             let pixels = plane.span.extracting(start + row * stride..<start + row * stride + count + reach)
+            if row > 0, isSame(pixels.bytes, previous.bytes) {
+                for i in 0..<count { sums[i * rows + row] = sums[i * rows + row - 1] }
+                continue
+            }
+            previous = pixels
             // How many pixels, up to the last of the next sum, equal the one before them without a gap.
             var repeats = 0
             for i in 1..<reach { repeats = all(pixels[i] .== pixels[i - 1]) ? repeats + 1 : 0 }

@@ -28,8 +28,7 @@ package struct IgnoredArea: Hashable, Sendable {
             let size = PixelSize(of: mask)
             guard size == expected else {
                 let sides = "\(size.width) x \(size.height)"
-                throw Failure(
-                    .badData, "\(name): mask: expected \(expected) like the expected picture, found \(sides)")
+                throw Failure(.badData, "\(name): mask: expected \(expected) like the expected picture, found \(sides)")
             }
             for y in 0..<shared.height {
                 for x in 0..<shared.width where Self.isPainted(mask[x, y]) { ignored[y * shared.width + x] = true }

@@ -198,26 +198,20 @@ extension DifferenceMap {
     ) -> Int {
         var greatest = 0
         edit(row: y) { classes, differences, first in
-            // Most of a row is equal, and eight pixels are as quickly compared as one.
-            for start in stride(from: 0, to: expected.count, by: 8) {
-                let end = min(start + 8, expected.count)
-                if isIgnored.isEmpty,
-                    isSame(expected.extracting(start..<end).bytes, actual.extracting(start..<end).bytes)
-                {
-                    continue
-                }
-                for x in start..<end {
-                    if !isIgnored.isEmpty && isIgnored[x] {
-                        classes[first + x] = .ignored
-                        continue
-                    }
-                    let e = expected[x]
-                    let a = actual[x]
-                    let difference = PixelDifference.between(e, a)
-                    guard difference > 0 else { continue }
+            for x in isIgnored.indices where isIgnored[x] { classes[first + x] = .ignored }
+            var start = 0
+            while let run = DifferingRun.next(from: start, expected, actual) {
+                start = run.upperBound
+                let e = expected[run.lowerBound]
+                let a = actual[run.lowerBound]
+                let difference = PixelDifference.between(e, a)
+                guard difference > 0 else { continue }
+                let isWithinThreshold = limits.isWithinThreshold(e, a, difference)
+                let steps = PixelDifference.steps(difference, of: P.self)
+                for x in run where isIgnored.isEmpty || !isIgnored[x] {
                     greatest = max(greatest, difference)
-                    classes[first + x] = limits.isWithinThreshold(e, a, difference) ? .withinThreshold : .counted
-                    differences[first + x] = PixelDifference.steps(difference, of: P.self)
+                    classes[first + x] = isWithinThreshold ? .withinThreshold : .counted
+                    differences[first + x] = steps
                 }
             }
         }
@@ -237,16 +231,6 @@ extension DifferenceMap {
             }
         }
         return pixels
-    }
-}
-
-/// True if two spans of one length have equal bytes, as most rows of most pictures have.
-func isSame(_ a: RawSpan, _ b: RawSpan) -> Bool {
-    a.withUnsafeBytes { a in
-        b.withUnsafeBytes { b in
-            guard let first = a.baseAddress, let second = b.baseAddress else { return true }
-            return memcmp(first, second, a.count) == 0
-        }
     }
 }
 
