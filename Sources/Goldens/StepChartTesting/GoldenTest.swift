@@ -46,7 +46,9 @@ struct GoldenTest {
             store.detail = [.pictures]
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.FailurePaths(of: "\(mirror)/\(name)", in: failures)
-            if result.recorded || result.kind == .same { Self.clear([paths.difference, paths.actual]) }
+            if result.recorded || result.kind == .same {
+                Self.kept.withLock { kept in paths.all.filter { !kept.contains($0) }.forEach(Folder.remove) }
+            }
             // An error is ignored here: writing the pictures to the same folder fails too, and is reported.
             try? FailureList.update(result, named: "\(mirror)/\(name)", in: failures, root: root)
             if result.recorded { return GoldenFailure(message: "recorded \(store.path(of: name)): look at it") }
@@ -84,10 +86,4 @@ struct GoldenTest {
     /// The paths of pictures of failures that tests of this run have written. Several tests may share a golden, and one
     /// that passes must not remove the pictures of another.
     private static let kept = Mutex<Set<String>>([])
-
-    private static func clear(_ paths: [String]) {
-        kept.withLock { kept in
-            for path in paths where !kept.contains(path) { Folder.remove(path) }
-        }
-    }
 }

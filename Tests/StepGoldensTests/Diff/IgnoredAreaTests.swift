@@ -71,15 +71,24 @@ import Testing
     func aMaskIgnoresWhereItIsVisiblyPainted(paint: Pixel, isIgnored: Bool) throws {
         var mask = PixelBuffer(width: 9, height: 7)
         mask[8, 6] = paint
-        let found = try Self.ignored(IgnoredArea(mask: mask))
+        let found = try Self.ignored(IgnoredArea(masks: [mask]))
         #expect(found == Array(repeating: [], count: 6) + [isIgnored ? [8] : []])
     }
 
     @Test func maskAndRectanglesAddUp() throws {
         var mask = PixelBuffer(width: 9, height: 7)
         for x in [0, 3] { mask[x, 0] = Pixel(red: 255, green: 255, blue: 255) }
-        let area = IgnoredArea(rectangles: [PixelRect(x: 3, y: 0, width: 2, height: 1)], mask: mask)
+        let area = IgnoredArea(rectangles: [PixelRect(x: 3, y: 0, width: 2, height: 1)], masks: [mask])
         #expect(try Self.ignored(area)[0] == [0, 3, 4])
+    }
+
+    @Test func severalMasksAddUp() throws {
+        let masks = [0, 5].map { x in
+            var mask = PixelBuffer(width: 9, height: 7)
+            mask[x, 0] = Pixel(red: 255, green: 255, blue: 255)
+            return mask
+        }
+        #expect(try Self.ignored(IgnoredArea(masks: masks))[0] == [0, 5])
     }
 
     @Test func onlyRegionsAreComparedButForWhatIsIgnoredInThem() throws {
@@ -88,7 +97,7 @@ import Testing
         let area = IgnoredArea(
             rectangles: [PixelRect(x: 3, y: 0, width: 1, height: 9)],
             regions: [PixelRect(x: 0, y: 0, width: 5, height: 1), PixelRect(x: 2, y: -1, width: 5, height: 3)],
-            mask: mask)
+            masks: [mask])
         let all = Array(0..<9)
         #expect(try Self.ignored(area) == [[1, 3, 7, 8], [0, 1, 3, 7, 8], all, all, all, all, all])
     }
@@ -101,7 +110,7 @@ import Testing
 
     @Test func aMaskHasTheSizeOfTheExpectedPicture() throws {
         let wide = PixelBuffer(width: 10, height: 7, filledWith: Self.grey)
-        let area = IgnoredArea(mask: PixelBuffer(width: 10, height: 7))
+        let area = IgnoredArea(masks: [PixelBuffer(width: 10, height: 7)])
         let failure = #expect(throws: Failure.self) {
             try area.pixels(expected: Self.picture, actual: wide, of: "e.png")
         }
@@ -133,7 +142,7 @@ import Testing
         #expect(uncovered(IgnoredArea(regions: [PixelRect(x: 0, y: 0, width: 9, height: 6)])) == expected(0, nil))
         // A mask is as large as the expected picture.
         let mask = PixelBuffer(width: 9, height: 7, filledWith: Pixel(red: 255, green: 255, blue: 255))
-        let masked = uncovered(IgnoredArea(mask: mask))[0]
+        let masked = uncovered(IgnoredArea(masks: [mask]))[0]
         #expect(masked == UncoveredPixels(count: 6, bounds: PixelRect(x: 9, y: 0, width: 1, height: 6)))
     }
 

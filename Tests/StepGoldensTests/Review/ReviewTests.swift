@@ -44,6 +44,23 @@ struct ReviewTests {
         }
     }
 
+    @Test func casesThatWereErrorsAreNamed() throws {
+        try withFolder { folder in
+            let (golden, failures) = ("\(folder)/golden", "\(folder)/failures")
+            for name in ["a", "b"] { try OutputFile.write([1, 2], to: "\(folder)/now/\(name).png") }
+            try OutputFile.write(PixelBuffer.flat(1).png(), to: "\(golden)/a.png")
+            let plan = try VerificationPlan(folder: golden, actual: "\(folder)/now", failures: failures, commands: []) {
+                _ in []
+            }
+            _ = try plan.run(recording: .never)
+            let review = try Review(of: [failures], only: ["a"])
+            try review.acceptAll()
+            #expect(review.names == [])
+            #expect(review.text.hasSuffix("\nerror      a: it was not compared, and verify reports why\n"))
+            #expect(try PictureListing(golden).names == ["a"])
+        }
+    }
+
     /// A golden keeps its format, and its file the ending that it has.
     @Test func aWebPIsReviewedAsAPNGIs() throws {
         try withFolder { folder in

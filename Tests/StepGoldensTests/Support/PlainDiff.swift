@@ -46,7 +46,7 @@ struct PlainDiff {
     func difference(_ x: Int, _ y: Int) -> Int { differences[y * width + x] }
 
     private static func isIgnored(_ x: Int, _ y: Int, _ area: IgnoredArea) -> Bool {
-        if let mask = area.mask, mask[x, y].alpha == 255 { return true }
+        if area.masks.contains(where: { $0[x, y].alpha == 255 }) { return true }
         return area.rectangles.contains { $0.x <= x && x < $0.x + $0.width && $0.y <= y && y < $0.y + $0.height }
     }
 

@@ -75,9 +75,10 @@ struct RandomPictures: RandomNumberGenerator {
             PixelRect(x: number(-20...40), y: number(-20...40), width: number(-5...30), height: number(-5...30))
         }
         if chance(50) {
-            area.mask = PixelBuffer(
+            let mask = PixelBuffer(
                 width: picture.width, height: picture.height,
                 pixels: picture.pixels.map { _ in chance(20) ? Pixel(red: 255, green: 255, blue: 255) : .clear })
+            area.masks = [mask]
         }
         return area
     }

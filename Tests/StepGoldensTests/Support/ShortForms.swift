@@ -40,7 +40,7 @@ extension Tolerance {
         self.init()
         self.limits = limits
         self.ignoredRectangles = ignoredRectangles
-        self.mask = mask
+        masks = mask.map { [$0] } ?? []
         self.reason = reason
     }
 }

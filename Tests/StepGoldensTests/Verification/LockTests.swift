@@ -2,6 +2,7 @@ import Foundation
 import StepPNG
 import StepRaster
 import StepSupport
+import StepTestSupport
 import Testing
 
 @testable import StepGoldens
@@ -33,6 +34,17 @@ struct LockTests {
         }
         #expect(
             failure?.line == "golden.lock:2:1: expected sha256  WIDTHxHEIGHT  name, found \(SourceText.quoted(line))")
+    }
+
+    @Test func anUpdateKeepsTheOtherLines() throws {
+        try withFolder { folder in
+            let path = "\(folder)/golden.lock"
+            try Lock.update(path, [("gone", nil)])
+            #expect(!Folder.exists(path), "nothing changed")
+            try Lock.update(path, [("a", Self.digest), ("b", Self.digest)])
+            try Lock.update(path, [("a", nil), ("c", Self.digest)])
+            #expect(try Lock(InputFile(path)).digests.keys.sorted() == ["b", "c"])
+        }
     }
 
     @Test func refusesANameThatComesTwice() {

@@ -73,6 +73,20 @@ struct FileRolesTests {
         }
     }
 
+    /// The folder of an output, and whether a listing of the input folder would find what it holds.
+    @Test(arguments: [("in/out", true), ("in/a/b", true), ("in/.out", false), ("in/.a/b", false), ("out", false)])
+    func whatAnOutputFillsIsNotListedWithAnInput(output: String, isRefused: Bool) throws {
+        try withFolder { folder in
+            var roles = PathConflicts()
+            roles.reads(.folder, "\(folder)/in", as: "<dir>")
+            roles.writes(folder: "\(folder)/\(output)", as: "--failures")
+            #expect(failure(of: roles) == nil)
+            roles.writes(folder: "\(folder)/\(output)-2", as: "--pictures", .tree)
+            let words = "--pictures: expected a place outside of <dir>, found \(folder)/\(output)-2"
+            #expect(failure(of: roles)?.line == (isRefused ? words : nil))
+        }
+    }
+
     @Test func aFileInAFolderIsNotTheFolder() throws {
         try withFolder { folder in
             var roles = PathConflicts()

@@ -58,6 +58,19 @@ struct TransactionTests {
         }
     }
 
+    /// The file stays, and has the bytes of all that append to it, without a commit.
+    @Test func severalMayAppendToOneFile() throws {
+        try withFolder { folder in
+            let path = "\(folder)/new/log"
+            let transactions = try (0..<2).map { _ in try Transaction() }
+            let files = try transactions.map { try $0.write(path, appends: true) }
+            for file in files + files { try file.write([7].span, isWhole: true) }
+            try OutputFile.write([1], to: "\(folder)/other")
+            #expect(try InputFile(path).bytes == [7, 7, 7, 7])
+            #expect(try names(in: folder) == ["new", "other"])
+        }
+    }
+
     @Test func foldersAreMadeOnTheWay() throws {
         try withFolder { folder in
             try OutputFile.write([1], to: "\(folder)/-/in/a")

@@ -55,8 +55,9 @@ package enum Descriptor {
     }
 
     /// Writes all bytes, after the last ones written or from an offset on.
+    /// - Parameter isWhole: true if a part is removed when the rest has no space, unless others have appended more.
     package static func write(
-        _ bytes: Span<UInt8>, to descriptor: Int32, at offset: Int? = nil, name: String
+        _ bytes: Span<UInt8>, to descriptor: Int32, at offset: Int? = nil, isWhole: Bool = false, name: String
     ) throws(Failure) {
         var done = 0
         while done < bytes.count {
@@ -70,7 +71,10 @@ package enum Descriptor {
             } else if errno == EPIPE {
                 throw Failure(.ended, system: name)
             } else if errno != EINTR {
-                throw Failure(.inputOutput, system: "\(name): cannot write")
+                let failure = Failure(.inputOutput, system: "\(name): cannot write")
+                let end = isWhole && done > 0 ? lseek(descriptor, 0, SEEK_CUR) : 0
+                if end > 0, Folder.status(of: descriptor)?.st_size == end { ftruncate(descriptor, end - off_t(done)) }
+                throw failure
             }
         }
     }

@@ -54,13 +54,11 @@ package struct FileKind: Sendable {
     private static func start(of path: String, _ access: FileAccess) throws(Failure) -> [UInt8] {
         let descriptor = try Descriptor.reading(path, access)
         defer { close(descriptor) }
-        var bytes = [UInt8](repeating: 0, count: headSize)
+        // The mark in a PNG by stepchart follows a palette and its transparency, at most 1,048 bytes.
+        var bytes = [UInt8](repeating: 0, count: 2048)
         let count = try Descriptor.read(descriptor, into: &bytes, name: path)
         return Array(bytes[..<count])
     }
-
-    /// The bytes to read: the mark in a PNG by stepchart follows a palette and its transparency, at most 1,048 bytes.
-    private static let headSize = 2048
 
     private static func text(_ start: [UInt8]) -> ArraySlice<UInt8> {
         let text = start.starts(with: SourceText.utf8Mark) ? start.dropFirst(3) : start[...]

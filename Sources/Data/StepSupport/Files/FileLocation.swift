@@ -28,9 +28,9 @@ struct FileLocation {
         return parts.last.map { FileLocation(folder: folder, name: $0) }
     }
 
-    /// Makes a file to write to, if nothing has the name. Returns its descriptor; negative if it cannot be made.
-    func makeFile(_ mode: mode_t) -> Int32 {
-        openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    /// Makes a file to write to, if nothing has its name, or with O_APPEND opens it. Returns its descriptor, or -1.
+    func makeFile(_ mode: mode_t, _ flag: Int32 = O_EXCL) -> Int32 {
+        openat(folder.descriptor, name, O_WRONLY | O_CREAT | O_CLOEXEC | flag, mode)
     }
 
     @discardableResult

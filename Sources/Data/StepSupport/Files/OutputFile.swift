@@ -32,9 +32,9 @@ package final class OutputFile {
         throw Failure(.usage, "\(name): expected a file or a pipe for the picture, found a terminal")
     }
 
-    package func write(_ bytes: Span<UInt8>) throws(Failure) {
+    package func write(_ bytes: Span<UInt8>, isWhole: Bool = false) throws(Failure) {
         try TerminationSignals.check(name)
-        try Descriptor.write(bytes, to: descriptor, name: name)
+        try Descriptor.write(bytes, to: descriptor, isWhole: isWhole, name: name)
     }
 
     package func write(_ text: String) throws(Failure) { try write(Array(text.utf8).span) }

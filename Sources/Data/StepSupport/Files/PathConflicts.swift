@@ -55,9 +55,9 @@ package struct PathConflicts: Sendable {
         outputs.append(PathUse(role: role, path: path, extent: .file, kind: kind, pictureKinds: pictureKinds))
     }
 
-    /// Adds an output folder: files in it may have roles of their own.
-    package mutating func writes(folder path: String, as role: String) {
-        outputs.append(PathUse(role: role, path: path, extent: .folder))
+    /// Adds an output folder: files in it may have roles of their own, unless its extent is `tree`.
+    package mutating func writes(folder path: String, as role: String, _ extent: PathUse.Extent = .folder) {
+        outputs.append(PathUse(role: role, path: path, extent: extent))
     }
 
     package mutating func add(_ others: PathConflicts) {
@@ -107,7 +107,9 @@ package struct PathConflicts: Sendable {
             }
             for key in resolved.keys { writers[key] = [output] }
             for folder in resolved.folders {
-                guard let other = readers[folder]?.first(where: { $0.extent != .folder }) else { continue }
+                // What an output fills would be listed with the folder that it is in, unless it is hidden there.
+                let isListed = output.extent == .tree && !resolved.path.dropFirst(folder.count).contains("/.")
+                guard let other = readers[folder]?.first(where: { $0.extent != .folder || isListed }) else { continue }
                 throw .title(output.role, expected: "a place outside of \(other.role)", found: output.path)
             }
         }
@@ -117,9 +119,13 @@ package struct PathConflicts: Sendable {
     package var resolved: (inputs: [ResolvedPath], outputs: [ResolvedPath]) {
         let inputs = inputs.compactMap { input -> ResolvedPath? in
             if access.deadline.isOver { return nil }
-            return input.path == "-" ? ResolvedPath(input: input) : ResolvedPath(input, access)
+            return input.path == "-" ? ResolvedPath(input, stream: STDIN_FILENO) : ResolvedPath(input, access)
         }
-        let outputs = outputs.compactMap { ResolvedPath(stream: $0, access) ?? ResolvedPath($0, access) }
+        let outputs = outputs.compactMap { output -> ResolvedPath? in
+            let target = output.extent == .file ? try? WriteTarget.of(output.path, access) : nil
+            if case .stream(let descriptor)? = target { return ResolvedPath(output, stream: descriptor) }
+            return ResolvedPath(output, access)
+        }
         return (inputs, outputs)
     }
 }
@@ -140,17 +146,8 @@ package struct ResolvedPath {
 }
 
 extension ResolvedPath {
-    /// The file that is standard input; nil if it is not a file.
-    fileprivate init?(input entry: PathConflicts.PathUse) {
-        guard let status = Folder.status(of: STDIN_FILENO), status.kind == S_IFREG else { return nil }
-        self.init(entry: entry, path: "standard input", identity: Folder.Identity(status))
-    }
-
-    /// A stream that is open already, under any name; nil for a path.
-    fileprivate init?(stream entry: PathConflicts.PathUse, _ access: FileAccess) {
-        guard entry.extent == .file, case .stream(let descriptor)? = try? WriteTarget.of(entry.path, access) else {
-            return nil
-        }
+    /// A stream that is open already, under any name.
+    fileprivate init(_ entry: PathConflicts.PathUse, stream descriptor: Int32) {
         let status = Folder.status(of: descriptor)
         let identity = status?.kind == S_IFREG ? status.map { Folder.Identity($0) } : nil
         // No path without links begins like this.

@@ -39,24 +39,26 @@ package final class Transaction {
 
     /// Begins a file, which gets its name with `commit`; the path `-` is standard output.
     /// - Parameter isPrivate: true if only its owner may read it; a link by its name is replaced, not followed.
-    package func write(_ path: String, isPrivate: Bool = false) throws(Failure) -> OutputFile {
+    /// - Parameter appends: true if bytes are added to a file at once, as other processes may do at the same time.
+    package func write(_ path: String, isPrivate: Bool = false, appends: Bool = false) throws(Failure) -> OutputFile {
         if let filled, let name = filled.name(of: path), filled.location(of: path)?.status?.kind != S_IFLNK {
             let draft = filled.draftLocation(of: name)
             guard let opened = draft.resolved({ $0.makeFolder() }) else { throw WriteTarget.failure(path) }
             let oldMode = try Self.mode(of: filled.location(of: path)?.resolved(), path)
             return try begin(path, at: nil, opened.makeFile(0o666), staged: draft, oldMode)
         }
+        let descriptor: Int32?
         switch try WriteTarget.of(path, followingLinks: !isPrivate, access) {
         case .stream(let descriptor):
             if path == "-" { return .standardOutput }
             return OutputFile(name: path, descriptor, isOwn: false, isRewritable: false)
-        case .direct(let target):
-            let descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
-            guard descriptor >= 0 else { throw WriteTarget.failure(path) }
-            return OutputFile(name: path, descriptor, isOwn: true, isRewritable: false)
-        case .file(let location):
-            return try draft(path, at: location, isPrivate: isPrivate)
+        case .direct(let target): descriptor = open(target, O_WRONLY | O_APPEND | O_CLOEXEC)
+        case .file(let location) where appends:
+            descriptor = location.resolved { $0.makeFolder() }?.makeFile(0o666, O_APPEND)
+        case .file(let location): return try draft(path, at: location, isPrivate: isPrivate)
         }
+        guard let descriptor, descriptor >= 0 else { throw WriteTarget.failure(path) }
+        return OutputFile(name: path, descriptor, isOwn: true, isRewritable: false)
     }
 
     /// Writes a whole file, unless it exists with these bytes. Returns true if it was written.

@@ -13,7 +13,7 @@ enum WriteTarget {
         if path == "-" { return .stream(STDOUT_FILENO) }
         let isConfined = try access.route(to: path) != .system
         var target = path
-        for _ in 0..<mostLinks {
+        for _ in 0..<40 {
             let parent = Folder.base(of: target)
             let name = Folder.name(of: target)
             if !isConfined, let descriptor = try openDescriptor(name, in: parent, path) { return descriptor }
@@ -41,8 +41,6 @@ enum WriteTarget {
         }
         throw failure(path, ELOOP)
     }
-
-    private static let mostLinks = 40
 
     static func failure(_ path: String, _ number: Int32 = errno) -> Failure {
         Failure(.cannotCreate, system: "\(path.isEmpty ? "." : path): cannot create", number)

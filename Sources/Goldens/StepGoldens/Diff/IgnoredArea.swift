@@ -4,15 +4,15 @@ package struct IgnoredArea: Hashable, Sendable {
     package var rectangles: [PixelRect] = []
     /// Compared rectangles: if there are any, pixels in none of them are ignored too.
     package var regions: [PixelRect] = []
-    /// A mask as large as the expected picture. A pixel is ignored where the luma of the mask over black is at least
-    /// half of white. Black and transparent pixels are compared.
-    package var mask: PixelBuffer?
+    /// Masks as large as the expected picture. A pixel is ignored where the luma of a mask over black is at least half
+    /// of white. Pixels that are black or transparent in all of them are compared.
+    package var masks: [PixelBuffer] = []
 
     /// Returns true for each ignored pixel of those that the pictures share, row after row; empty when none can be.
     /// - Parameter name: the name of the expected picture in messages.
-    /// - Throws: when the mask has another size, or when every pixel is ignored: such a comparison could never fail.
+    /// - Throws: when a mask has another size, or when every pixel is ignored: such a comparison could never fail.
     func pixels(expected: PixelBuffer, actual: PixelBuffer, of name: String) throws(Failure) -> [Bool] {
-        if rectangles.isEmpty && regions.isEmpty && mask == nil { return [] }
+        if rectangles.isEmpty && regions.isEmpty && masks.isEmpty { return [] }
         let expected = PixelSize(of: expected)
         let shared = expected.shared(with: PixelSize(of: actual))
         var ignored = Array(repeating: !regions.isEmpty, count: shared.width * shared.height)
@@ -24,7 +24,7 @@ package struct IgnoredArea: Hashable, Sendable {
             }
         }
         set(false, in: regions)
-        if let mask {
+        for mask in masks {
             let size = PixelSize(of: mask)
             guard size == expected else {
                 let sides = "\(size.width) x \(size.height)"
@@ -54,7 +54,7 @@ package struct IgnoredArea: Hashable, Sendable {
                 let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
                 if !regions.isEmpty, !compared.contains(where: pixel.intersects) { continue }
                 if ignored.contains(where: pixel.intersects) { continue }
-                if let mask, x < mask.width, y < mask.height, Self.isPainted(mask[x, y]) { continue }
+                if masks.contains(where: { x < $0.width && y < $0.height && Self.isPainted($0[x, y]) }) { continue }
                 found.count += 1
                 found.bounds.include(pixel)
             }

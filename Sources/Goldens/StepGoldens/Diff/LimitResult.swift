@@ -27,31 +27,27 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
     /// Every bound in force, in the order of `LimitName`.
     /// - Parameter uncovered: the number of counted pixels that only one picture has.
     static func all(of limits: DiffLimits, for diff: ImageDiff, uncovered: Int) -> [LimitResult] {
-        var results: [LimitResult] = []
-        if let bound = limits.maxChannelDelta {
-            results.append(
-                LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(diff.greatestDelta)))
+        let delta = limits.maxChannelDelta.map { bound in
+            LimitResult(name: .maxChannelDelta, allowed: Double(bound), found: Double(diff.greatestDelta))
         }
         // No pixel may be counted where no other bound decides; pixels that only one picture has never may.
         let boundsAll = limits.maxChannelDelta != nil || limits.maxVisible != nil
         let isDecidedElsewhere = limits.maxDensity != nil || (boundsAll && limits.threshold == nil)
-        if let bound = limits.maxDifferentPixels ?? (isDecidedElsewhere && uncovered == 0 ? nil : .count(0)) {
-            var result = LimitResult(
+        let most = limits.maxDifferentPixels ?? (isDecidedElsewhere && uncovered == 0 ? nil : .count(0))
+        let percent: Double? = if case .percent(let percent)? = most { percent } else { nil }
+        let pixels = most.map { bound in
+            LimitResult(
                 name: .maxDifferentPixels, allowed: Double(bound.pixels(of: diff.pixels.compared)),
-                found: Double(diff.pixels.counted))
-            if case .percent(let percent) = bound { result.percent = percent }
-            results.append(result)
+                found: Double(diff.pixels.counted), percent: percent)
         }
-        if let density = limits.maxDensity {
-            let worst = DensestWindow(of: diff.map, side: density.window)
-            results.append(
-                LimitResult(
-                    name: .maxDensity, allowed: Double(density.pixels), found: Double(worst.pixels),
-                    window: worst.window))
+        let density = limits.maxDensity.map { bound in
+            let worst = DensestWindow(of: diff.map, side: bound.window)
+            let (allowed, found) = (Double(bound.pixels), Double(worst.pixels))
+            return LimitResult(name: .maxDensity, allowed: allowed, found: found, window: worst.window)
         }
-        if let bound = limits.maxVisible, let visible = diff.visible {
-            results.append(LimitResult(name: .maxVisible, allowed: bound.value, found: visible.greatest))
+        let visible = diff.visible.flatMap { visible in
+            limits.maxVisible.map { LimitResult(name: .maxVisible, allowed: $0.value, found: visible.greatest) }
         }
-        return results
+        return [delta, pixels, density, visible].compactMap(\.self)
     }
 }

@@ -26,6 +26,8 @@ package struct Review: Sendable {
     package let folder: String
     /// The path of the lock, where goldens are named by their digests.
     private let lock: String?
+    /// The names of cases that the runs could not compare.
+    private var errors: [String] = []
 
     /// - Parameters:
     ///   - failures: folders that `verify --failures` wrote to; a golden that several have counts once.
@@ -66,6 +68,7 @@ package struct Review: Sendable {
     private mutating func add(
         _ entry: FailureList.FailureEntry, in failures: String, _ store: GoldenStore, _ roles: inout PathConflicts
     ) throws(Failure) {
+        if entry.kind == .error { return errors.append(entry.name) }
         if items.contains(where: { $0.entry.golden == entry.golden && $0.entry.sha256 == entry.sha256 }) { return }
         if store.lock == nil { try store.checkFolders(of: entry.golden) }
         let path = store.location(of: entry.goldenName)
@@ -148,18 +151,20 @@ package struct Review: Sendable {
     ) throws(Failure) {
         var store = try store(of: items.map(\.entry))
         let transaction = try Transaction(filling: folder)
+        // Equal pictures of several cases have one path in a store.
+        var written: Set<String> = []
         for item in items {
             let (picture, digest) = try golden(item)
             store.lock?.digests[item.entry.goldenName] = digest
-            if let picture {
-                let path = store.path(of: item.entry.goldenName)
+            let path = store.path(of: item.entry.goldenName)
+            if let picture, written.insert(path).inserted {
                 _ = try transaction.write(picture, to: path, unlessEqual: lock != nil)
-            } else if lock == nil {
+            } else if picture == nil, lock == nil {
                 try transaction.remove(item.golden)
             }
         }
-        if let lock = store.lock { _ = try transaction.write(Array(lock.text.utf8), to: lock.path, unlessEqual: true) }
         try transaction.commit()
+        if let lock { try Lock.update(lock, items.map(\.entry.goldenName).map { ($0, store.digest(of: $0)) }) }
     }
 
     package var names: Set<String> { Set(openItems.map(\.entry.name)) }
@@ -193,10 +198,12 @@ package struct Review: Sendable {
 
     /// A line for each case, and the number of cases of each decision.
     package var text: String {
-        if items.isEmpty { return "nothing to approve: the last run left no picture that may become a golden\n" }
+        let none = "nothing to approve: the last run left no picture that may become a golden\n"
+        let errors = errors.map { "error      \($0.printable): it was not compared, and verify reports why\n" }.joined()
+        if items.isEmpty { return none + errors }
         let counts = Decision.allCases.map { value in "\(items.count { $0.decision == value }) \(value.rawValue)" }
         let rows = items.map { [$0.decision.rawValue, $0.entry.kind.rawValue, $0.entry.name.printable] }
-        return TextTable.text(rows) + counts.joined(separator: ", ") + "\n"
+        return TextTable.text(rows) + counts.joined(separator: ", ") + "\n" + errors
     }
 
     /// The decision about each of the page's cases, as JSON.

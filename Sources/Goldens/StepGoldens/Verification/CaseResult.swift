@@ -1,5 +1,5 @@
 package struct CaseResult: Sendable {
-    package enum CaseKind: String, CaseIterable, Sendable {
+    package enum CaseKind: String, OptionChoice {
         case same, different, size
         /// There is a picture and no golden.
         case new

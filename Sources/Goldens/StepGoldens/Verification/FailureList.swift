@@ -2,6 +2,7 @@
 package struct FailureList: Hashable, Sendable {
     package struct FailureEntry: Hashable, Sendable {
         package var name: String
+        /// Its kind; an `error` is listed only for people, and has no picture.
         package var kind: CaseResult.CaseKind
         /// The digest of the picture in `actual`, 64 hexadecimal digits; nil where there is no picture.
         package var sha256: String?
@@ -138,10 +139,7 @@ extension JSONReader {
             words[key] =
                 switch key {
                 case .name: try string(expecting: "the name of a case", where: CaseName.isInside)
-                case .kind:
-                    try string(expecting: "different, size, new or missing") {
-                        [.different, .size, .new, .missing].contains(CaseResult.CaseKind(rawValue: $0))
-                    }
+                case .kind: try value(CaseResult.CaseKind.self).rawValue
                 case .sha256, .goldenSHA256: try string(expecting: "64 hexadecimal digits")
                 case .golden:
                     try string(expecting: "the path of a picture in the folder of goldens") {
@@ -150,7 +148,7 @@ extension JSONReader {
                 }
         }
         guard let name = words[.name], let kind = words[.kind].flatMap(CaseResult.CaseKind.init),
-            let golden = words[.golden], kind == .missing || words[.sha256] != nil
+            let golden = words[.golden], [.missing, .error].contains(kind) || words[.sha256] != nil
         else { throw invalid(field: field, at: start, expected: "name, kind, sha256 and golden", found: "less") }
         return FailureList.FailureEntry(
             name: name, kind: kind, sha256: words[.sha256], golden: golden, goldenSHA256: words[.goldenSHA256])

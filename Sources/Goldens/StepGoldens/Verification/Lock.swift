@@ -33,6 +33,16 @@ package struct Lock: Hashable, Sendable {
         return digests
     }
 
+    /// Sets digests in the lock at a path, which may not exist yet, while no other process does; nil removes a name.
+    static func update(_ path: String, _ digests: [(name: String, digest: PictureDigest?)]) throws(Failure) {
+        try Folder.locked(Folder.parent(of: path)) { () throws(Failure) in
+            let current = Folder.exists(path) ? try Lock(InputFile(path)) : Lock()
+            var lock = current
+            for (name, digest) in digests { lock.digests[name] = digest }
+            if lock != current { try OutputFile.write(Array(lock.text.utf8), to: path) }
+        }
+    }
+
     package var text: String {
         digests.sorted { $0.key < $1.key }
             .map { "\($0.value.sha256)  \($0.value.size.words)  \($0.key)\n" }.joined()

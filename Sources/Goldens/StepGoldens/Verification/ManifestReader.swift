@@ -166,7 +166,7 @@ struct ManifestReader {
                 tolerance.limits.maxSizeDifference = most
             case .ignore: tolerance.ignoredRectangles = try json.rectangles()
             case .region: tolerance.regions = try json.rectangles()
-            case .mask: tolerance.mask = try path()
+            case .mask: tolerance.masks = [try path()]
             }
         }
         return tolerance

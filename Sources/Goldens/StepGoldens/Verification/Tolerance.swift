@@ -5,8 +5,8 @@ package struct Tolerance: Hashable, Sendable {
     package var ignoredRectangles: [PixelRect] = []
     /// The only parts that are compared; empty for the whole picture.
     package var regions: [PixelRect] = []
-    /// The path of a PNG file, as large as the golden, whose painted pixels may differ.
-    package var mask: String?
+    /// The paths of PNG files, as large as the golden, whose painted pixels may differ.
+    package var masks: [String] = []
     package var reason: String?
 
     package init() {}
@@ -15,10 +15,10 @@ package struct Tolerance: Hashable, Sendable {
     package var isExact: Bool { limits == DiffLimits() && comparesAll }
 
     /// True if no part of the picture is left out.
-    var comparesAll: Bool { ignoredRectangles.isEmpty && regions.isEmpty && mask == nil }
+    var comparesAll: Bool { ignoredRectangles.isEmpty && regions.isEmpty && masks.isEmpty }
 
     package func ignoredArea() throws(Failure) -> IgnoredArea {
-        let mask = try mask.map { path throws(Failure) in try LoadedPicture(InputFile(path)).pixels }
-        return IgnoredArea(rectangles: ignoredRectangles, regions: regions, mask: mask)
+        let masks = try masks.map { path throws(Failure) in try LoadedPicture(InputFile(path)).pixels }
+        return IgnoredArea(rectangles: ignoredRectangles, regions: regions, masks: masks)
     }
 }

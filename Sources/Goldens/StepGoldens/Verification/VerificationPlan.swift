@@ -85,7 +85,7 @@ package struct VerificationPlan: Sendable {
         verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =
             [actual, failures, list, modules].compactMap(\.self)
-            + (cases.map(\.tolerance) + manifest.cases.map(\.tolerance)).compactMap(\.mask)
+            + (cases.map(\.tolerance) + manifest.cases.map(\.tolerance)).flatMap(\.masks)
             + (rules == nil ? cases.flatMap(\.inputs) : [])
     }
 
@@ -142,7 +142,7 @@ package struct VerificationPlan: Sendable {
     /// Adds the files that the run reads and writes. Goldens are both, which is no conflict.
     package func add(to roles: inout PathConflicts, recording: Recording) {
         let folder = options.folder
-        roles.reads(.folder, folder, as: "<dir>")
+        if options.lock == nil { roles.reads(.folder, folder, as: "<dir>") }
         roles.reads("\(folder)/\(Manifest.fileName)", as: "<dir>")
         var goldens = GoldenStore(folder: folder)
         if options.lock == nil, let listing = try? verification.goldens(in: folder) {
@@ -158,8 +158,8 @@ package struct VerificationPlan: Sendable {
         }
         if let actual = options.actual { roles.reads(.folder, actual, as: "--actual") }
         for input in cases.flatMap(\.inputs) { roles.reads(input, as: rules == nil ? Manifest.fileName : "--actual") }
-        for path in Set(cases.compactMap(\.tolerance.mask)).sorted() {
-            roles.reads(path, as: path == tolerance.mask ? "--mask" : Manifest.fileName)
+        for path in Set(cases.flatMap(\.tolerance.masks)).sorted() {
+            roles.reads(path, as: tolerance.masks.contains(path) ? "--mask" : Manifest.fileName)
         }
         if let lock = options.lock {
             roles.reads(lock, as: "--lock")
@@ -175,7 +175,7 @@ package struct VerificationPlan: Sendable {
             roles.writes(FailureList.path(in: failures), as: "--failures", FailureList.kind)
         }
         guard let excerpts = options.pictures else { return }
-        roles.writes(folder: excerpts, as: "--pictures")
+        roles.writes(folder: excerpts, as: "--pictures", .tree)
         for name in read { roles.writes("\(excerpts)/\(name).png", as: "--pictures", .picture) }
     }
 
@@ -186,7 +186,11 @@ package struct VerificationPlan: Sendable {
         store.recording = recording
         store.detail = detail
         var findings = try verification.run(against: store, removing: listed)
-        try updateLock(of: store, findings)
+        if let lock = options.lock, recording != .never || verification.prunes {
+            let pruned = Set(findings.pruned)
+            let changed = findings.results.filter { $0.recorded || pruned.contains(store.location(of: $0.golden)) }
+            try Lock.update(lock, changed.map { ($0.name, $0.recorded ? $0.digests?.actual : nil) })
+        }
         // A whole project has many files beside its goldens.
         if options.actual == nil, rules != nil {
             findings.leftOut.removeAll { $0.reason != Verification.Findings.withoutPicture }
@@ -194,23 +198,12 @@ package struct VerificationPlan: Sendable {
         findings.leftOut += leftOut
         if let failures = options.failures {
             FailureList.removeEmptyFolders(of: Set(listed + findings.results.map(\.name)), in: failures)
-            let entries = findings.results.compactMap(\.failure)
+            let errors = findings.results.filter { $0.kind == .error }.map { result in
+                FailureList.FailureEntry(name: result.name, kind: .error, golden: PictureFile.path(of: result.golden))
+            }
+            let entries = findings.results.compactMap(\.failure) + errors
             try FailureList(entries: entries, goldens: store.folder, lock: options.lock).write(in: failures)
         }
         return findings
-    }
-
-    /// Writes the digests of recorded goldens into the lock, and removes those of pruned ones.
-    private func updateLock(of store: GoldenStore, _ findings: Verification.Findings) throws(Failure) {
-        let pruned = Set(findings.pruned)
-        let changed = findings.results.filter { $0.recorded || pruned.contains(store.location(of: $0.golden)) }
-        guard let path = options.lock, !changed.isEmpty else { return }
-        try Folder.locked(Folder.parent(of: path)) { () throws(Failure) in
-            // Another run may have changed the lock since this one began.
-            let current = try GoldenStore(options, isRecording: true).lock
-            var lock = current ?? Lock()
-            for result in changed { lock.digests[result.name] = result.recorded ? result.digests?.actual : nil }
-            if lock != current { try OutputFile.write(Array(lock.text.utf8), to: path) }
-        }
     }
 }

@@ -33,7 +33,7 @@ extension Invocation {
     private func checkComparison() throws(Failure) {
         let options = comparison
         var inputs: [(role: String, path: String)] = [("<expected>", options.expected), ("<actual>", options.actual)]
-        if let mask = tolerance.mask { inputs.append(("--mask", mask)) }
+        inputs += tolerance.masks.map { ("--mask", $0) }
         if let layout = options.layout { inputs.append(("--layout-json", layout)) }
         let piped = inputs.filter { $0.path == "-" }
         if piped.count > 1 {

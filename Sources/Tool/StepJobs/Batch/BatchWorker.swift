@@ -141,9 +141,8 @@ package struct BatchWorker: Sendable {
     }
 
     private func taken(_ path: String, of line: BatchLine, _ field: String, _ expected: String) -> Failure {
-        fault(
-            of: line, field, expected, found: "\(SourceText.quoted(path)), which an earlier line has, letter case aside"
-        )
+        let found = "\(SourceText.quoted(path)), which an earlier line has, letter case aside"
+        return fault(of: line, field, expected, found: found)
     }
 
     private func job(of line: BatchLine, _ access: FileAccess) throws(Failure) -> Job {

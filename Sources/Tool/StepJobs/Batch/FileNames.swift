@@ -43,17 +43,14 @@ package struct FileNames: Hashable, Sendable {
     /// - Returns: nil where a part of the path is longer than names can be.
     func name(key: String, index: Int, hash: String, ending usual: String) -> String? {
         // The texts that replace words have no braces.
-        let texts = [Self.escaped(key), String(hash.prefix(16)), String(hash.prefix(2)), "\(index)"]
+        let plain = key.percentEncoded(but: "-_.@+=,~")
+        // A file that begins with a dot is hidden.
+        let visible = plain.first == "." ? "%2E" + plain.dropFirst() : plain
+        let texts = [visible, String(hash.prefix(16)), String(hash.prefix(2)), "\(index)"]
         let start = zip(Self.words, texts).reduce(template) { $0.replacingAll($1.0, with: $1.1) }
         let name = ending == nil ? "\(start).\(usual)" : start
         let folders = name.utf8.split(separator: UInt8(ascii: "/"))
         // File systems allow no longer names.
         return folders.allSatisfy { $0.count <= 255 } ? name : nil
-    }
-
-    private static func escaped(_ key: String) -> String {
-        let name = key.percentEncoded(but: "-_.@+=,~")
-        // A file that begins with a dot is hidden.
-        return name.first == "." ? "%2E" + name.dropFirst() : name
     }
 }

@@ -4,16 +4,16 @@ import Synchronization
 /// The paths that the lines of a batch read and write, so that no line writes a file that another reads or writes.
 ///
 /// Lines claim in their order, on any number of threads: it is always the later one that is refused. Only hashes of
-/// paths are kept, without regard to letter case.
+/// paths are kept, the same for paths that differ only in letter case or in how accented letters are encoded.
 final class PathClaims: Sendable {
     private struct ClaimedPaths {
-        var read: Set<UInt64> = []
-        var written: Set<UInt64> = []
-        var folders: Set<UInt64> = []
+        var read: Set<Int> = []
+        var written: Set<Int> = []
+        var folders: Set<Int> = []
         /// The folders that contain a written file.
-        var parents: Set<UInt64> = []
+        var parents: Set<Int> = []
         /// The files that running lines, by their numbers, remove at their end, and the semaphore that others wait for.
-        var removals: [Int: (paths: Set<UInt64>, end: DispatchSemaphore)] = [:]
+        var removals: [Int: (paths: Set<Int>, end: DispatchSemaphore)] = [:]
     }
 
     private let state = Mutex(ClaimedPaths())
@@ -73,9 +73,9 @@ final class PathClaims: Sendable {
     /// Claims the name of a file in an archive, and returns true if no line had it before.
     func claim(name: String) -> Bool { state.withLock { $0.written.insert(hash(name)).inserted } }
 
-    private func hash(_ path: String) -> UInt64 { StableHash.of(path.lowercased()) }
+    private func hash(_ path: String) -> Int { path.uppercased().lowercased().hashValue }
 
-    private func isInside(_ path: ResolvedPath, _ folders: Set<UInt64>) -> Bool {
+    private func isInside(_ path: ResolvedPath, _ folders: Set<Int>) -> Bool {
         !folders.isEmpty && path.folders.contains { folders.contains(hash($0)) }
     }
 }

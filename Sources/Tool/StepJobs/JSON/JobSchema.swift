@@ -1,7 +1,8 @@
 /// samples/job.schema.json: the options of a job's JSON, as JSON Schema.
 package enum JobSchema {
     package static var text: String {
-        JSON.document([
+        let given = ["input", "days", "placeholder", "snapshot"].map { required($0) }
+        return JSON.document([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
             ("$id", .string("urn:stepchart:job")),
             ("title", .string("A job of stepchart")),
@@ -9,7 +10,8 @@ package enum JobSchema {
             ("type", .string("object")),
             ("properties", .block(properties)),
             ("anyOf", .lines(Job.DrawingCommand.allCases.map(command))),
-            ("allOf", .lines([isGiven, .object([("not", required("input", "days"))])])),
+            // A job has days, or an option with which it needs none.
+            ("allOf", .lines([.object(.any(given)), .object([("not", required("input", "days"))])])),
         ])
     }
 
@@ -17,11 +19,6 @@ package enum JobSchema {
         "One piece of work: what is drawn, of which week, how it looks and where it goes. Every option has the "
         + "name and the values that it has on the command line; a value whose word is a number may be that "
         + "number. What else does not go together, the command says; no key may be repeated."
-
-    /// The condition that a job has days, or an option with which it needs none.
-    private static var isGiven: JSON {
-        .object(.any(["input", "days", "placeholder", "snapshot"].map { required($0) }))
-    }
 
     private static var properties: [(String, JSON)] {
         let command: [(String, JSON)] =

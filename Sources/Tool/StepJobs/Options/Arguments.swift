@@ -207,6 +207,7 @@ extension Invocation {
         let typed = Double(word)?.isFinite == true ? word : SourceText.quoted(word)
         let other = UnknownName.otherOption(for: word, of: option, among: others)
         let expected = other.map { "\(option.expected); \($0) says that" } ?? fault.expected
+        if option.isOperand { throw .title(option.title, expected: expected, found: fault.found ?? typed) }
         throw .option(option.name, expected: expected, found: fault.found ?? typed)
     }
 
@@ -219,6 +220,7 @@ extension Invocation {
             let nearest = NearestName.to(word, in: option.vocabulary, differing: 5)
             return (option.expected + NearestName.hint(nearest), nil)
         }
+        if word.isEmpty, option.file != nil { return ("a path", "\"\" (is a variable not set?)") }
         guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),
             !bounds.holds(number)
         else { return nil }

@@ -692,10 +692,10 @@ extension Option {
         values("region", \.tolerance.regions, comparing, label: "x,y,w,h", default: "everything is compared")
             .help(
                 "Compare only this rectangle, except what is left out in it; may be given several times."),
-        value("mask", \.tolerance.mask, comparing, default: "everything is compared").reads("png", holding: .picture)
+        values("mask", \.tolerance.masks, comparing, default: "everything is compared").reads("png", holding: .picture)
             .help(
                 "A PNG file as large as the expected picture: its light areas are left out, and black and "
-                    + "transparent ones compared."),
+                    + "transparent ones compared; may be given several times."),
     ].under(.places)
 
     private static let force = [
