@@ -17,6 +17,22 @@ struct PictureListingTests {
         }
     }
 
+    /// An interrupted run leaves an empty list, and another program's file says nothing.
+    @Test(arguments: [(#"{"version": 2, "goldens": ".."}"#, true), ("", true), (#"{"failures": 0}"#, false)])
+    func failuresOfARunAreLeftOut(list: String, isLeftOut: Bool) throws {
+        try withFolder { folder in
+            for path in ["a.png", "f/actual/a.png", "f/b.png", "f2/actual/a.png", "actual/a.png"] {
+                try OutputFile.write([], to: "\(folder)/\(path)")
+            }
+            for path in ["f/failures.json", "failures.json"] {
+                try OutputFile.write(Array(list.utf8), to: "\(folder)/\(path)")
+            }
+            let own = ["a", "actual/a", "f2/actual/a"]
+            let all = ["a", "actual/a", "f/actual/a", "f/b", "f2/actual/a"]
+            #expect(try PictureListing(folder).names == (isLeftOut ? own : all))
+        }
+    }
+
     /// Nothing but a PNG file loses its ending, so that no two files have one name.
     @Test func otherPicturesKeepTheirEndings() throws {
         try withFolder { folder in

@@ -278,7 +278,7 @@ struct PicturePairsTests {
             golden: 1, "test-results/a-chromium/x-expected": 1, "test-results/a-chromium/x-actual": 2,
             "node_modules/p/\(golden)": 1, "old/actual/\(golden)": 1, "docs/picture": 7,
         ]) { folder throws in
-            try OutputFile.write(Array("{}".utf8), to: "\(folder)/old/failures.json")
+            try FailureList(entries: [], goldens: folder).write(in: "\(folder)/old")
             #expect(try results(folder, .playwright) == ["\(golden): different"])
         }
     }

@@ -18,14 +18,11 @@ struct PicturePairs {
         let isShared = listing.paths == actual.paths
         self.rules = rules.filter { !isShared || !$0.needsOwnFolder }
         paths = actual.paths
-        // Files that earlier runs left are laid out as the goldens are.
-        let runs = listing.leftOut.map(\.path).filter { $0.hasSuffix("/failures.json") }.map { $0.dropLast(13).utf8 }
-        let goldens = listing.paths.filter { golden in !runs.contains(where: golden.value.utf8.starts) }
         // Only the last try is compared: the tenth has a longer path than the second.
         let tries = Dictionary(grouping: actual.names) { withoutTries($0, ["retry"]) }
         let names = tries.values.compactMap { $0.max { ($0.utf8.count, $0) < ($1.utf8.count, $1) } }.sorted()
-        var known = try pairByCopies(names, goldens: goldens)
-        try pairByNames(names.filter { !known.contains($0) }, goldens: goldens, &known)
+        var known = try pairByCopies(names, goldens: listing.paths)
+        try pairByNames(names.filter { !known.contains($0) }, goldens: listing.paths, &known)
         for name in names where !known.contains(name) { try addUnknown(name, actual) }
         try addOtherKinds(goldens: listing, pictures: actual)
     }

@@ -23,10 +23,8 @@ package struct VerificationPlan: Sendable {
         expanding expand: (Manifest.Case) throws(Failure) -> [VerificationCase]
     ) throws(Failure) {
         let (folder, actual) = (options.folder, options.actual)
-        // Pictures in a folder that no run has written are read as all others.
-        let failures = options.failures.flatMap { Folder.exists(FailureList.path(in: $0)) ? $0 : nil }
         self.options = options
-        listed = failures.flatMap { try? FailureList(in: $0) }?.entries.map(\.name) ?? []
+        listed = options.failures.flatMap { try? FailureList(in: $0) }?.entries.map(\.name) ?? []
         self.tolerance = tolerance
         // Two folders are compared without exception if there is no golden.json.
         let (list, modules) = ("\(folder)/\(Manifest.fileName)", "\(folder)/node_modules")
@@ -44,13 +42,13 @@ package struct VerificationPlan: Sendable {
                 guard !Folder.isSame(path, folder) else {
                     throw Failure(.usage, "--actual: expected another folder than that of the goldens, found \(path)")
                 }
-                let listing = try PictureListing(path, leavingOut: [failures])
+                let listing = try PictureListing(path)
                 guard !listing.paths.isEmpty else {
                     throw Failure(.noInput, "\(path): expected \(ReadFormat.words) files, found none")
                 }
                 return listing.without(manifest.leaveOut)
             }
-            let goldens = try Self.goldens(options, leavingOut: [failures, modules]).without(manifest.leaveOut)
+            let goldens = try Self.goldens(options, leavingOut: [modules]).without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             if let seen { try found.leavePassed(seen, of: goldens) }
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
@@ -84,7 +82,7 @@ package struct VerificationPlan: Sendable {
         verification.isPartial = !options.only.isEmpty
         verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =
-            [actual, failures, list, modules].compactMap(\.self)
+            [actual, list, modules].compactMap(\.self)
             + (cases.map(\.tolerance) + manifest.cases.map(\.tolerance)).flatMap(\.masks)
             + (rules == nil ? cases.flatMap(\.inputs) : [])
     }
