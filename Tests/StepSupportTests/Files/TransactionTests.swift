@@ -64,7 +64,8 @@ struct TransactionTests {
             let path = "\(folder)/new/log"
             let transactions = try (0..<2).map { _ in try Transaction() }
             let files = try transactions.map { try $0.write(path, appends: true) }
-            for file in files + files { try file.write([7].span, isWhole: true) }
+            let byte: [UInt8] = [7]
+            for file in files + files { try file.write(byte.span, isWhole: true) }
             try OutputFile.write([1], to: "\(folder)/other")
             #expect(try InputFile(path).bytes == [7, 7, 7, 7])
             #expect(try names(in: folder) == ["new", "other"])

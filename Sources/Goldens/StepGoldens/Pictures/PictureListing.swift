@@ -15,10 +15,10 @@ package struct PictureListing: Sendable {
     /// - Parameter others: paths of files that do not count as pictures.
     /// - Throws: `noInput` when the folder cannot be listed, `badData` when two files have one name.
     package init(
-        _ folder: String, endings: [String] = ReadFormat.endings, leavingOut others: [String?] = []
+        _ folder: String, endings: [String] = ReadFormat.endings, leavingOut others: [String] = []
     ) throws(Failure) {
         let suffixes = endings.map { ".\($0)" }
-        let listing = try Folder.list(folder, ending: suffixes, leavingOut: others.compactMap(\.self))
+        let listing = try Folder.list(folder, ending: suffixes, leavingOut: others)
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
         for file in listing.leftOut.map(\.path) {
             guard let dot = file.lastIndex(of: ".") else { continue }

@@ -32,8 +32,11 @@ package struct GoldenStore: Sendable {
         failures = options.failures
         excerpts = options.pictures
         guard let lock = options.lock else { return }
-        // A lock that is going to be recorded may not exist yet.
-        self.lock = isRecording && !Folder.exists(lock) ? Lock() : try Lock(InputFile(lock))
+        let isNew = !Folder.exists(lock)
+        if isNew, !isRecording {
+            throw Failure(.noInput, "\(lock): expected a lock, found no such file (--record missing makes it)")
+        }
+        self.lock = isNew ? Lock() : try Lock(InputFile(lock))
         self.lock?.path = lock
         keepsPictures = options.store != nil
     }

@@ -48,7 +48,7 @@ package struct VerificationPlan: Sendable {
                 }
                 return listing.without(manifest.leaveOut)
             }
-            let goldens = try Self.goldens(options, leavingOut: [modules]).without(manifest.leaveOut)
+            let goldens = try Self.goldens(options, modules).without(manifest.leaveOut)
             var found = try PicturePairs(rules, goldens: goldens, pictures: pictures ?? goldens)
             if let seen { try found.leavePassed(seen, of: goldens) }
             for item in manifest.cases where item.pattern == nil && rules == [.sameName] {
@@ -103,15 +103,13 @@ package struct VerificationPlan: Sendable {
     }
 
     /// Lists the goldens of a project. Those that are going to be recorded need no folder yet.
-    private static func goldens(
-        _ options: VerificationOptions, leavingOut others: [String?]
-    ) throws(Failure) -> PictureListing {
+    private static func goldens(_ options: VerificationOptions, _ modules: String) throws(Failure) -> PictureListing {
         var listing = PictureListing()
         if options.store != nil {
             let goldens = try GoldenStore(options, isRecording: true)
             for name in goldens.lock?.digests.keys ?? [:].keys { listing.paths[name] = goldens.path(of: name) }
         } else if Folder.exists(options.folder) {
-            listing = try PictureListing(options.folder, leavingOut: others)
+            listing = try PictureListing(options.folder, leavingOut: [modules])
         }
         return listing
     }
