@@ -38,6 +38,8 @@ struct ImportReading {
     private var tables: [String] = []
     /// The files that no format recognises.
     private var skippedFiles: [String] = []
+    /// The sheets of workbooks that have days too, and are not read.
+    private var otherSheets: [String] = []
     /// The number of files whose names are not UTF-8.
     var misnamed = 0
 
@@ -168,12 +170,16 @@ struct ImportReading {
         guard let book = try? Workbook(zip, allowance) else {
             throw Failure(at: zip.name, reason: "the workbook cannot be read; \(advice)")
         }
+        var isRead = false
         for sheet in book.sheets {
             let stream = ByteStream(name: "\(zip.name)/sheet\(sheet.number)", bytes: sheet.csv)
-            let isChosen = options.reading.stepsColumn != nil && !sheet.csv.isEmpty
+            let isChosen = !isRead && options.reading.stepsColumn != nil && !sheet.csv.isEmpty
             let format = try format(of: stream)
-            if isChosen || format == PlainTable.self { return try read(stream) }
+            guard isChosen || format == PlainTable.self else { continue }
+            if isRead { otherSheets.append(sheet.name) } else { try read(stream) }
+            isRead = true
         }
+        if isRead { return }
         hint = hint ?? Failure(at: zip.name, reason: "no sheet of the workbook has dates and steps; \(advice)")
     }
 
@@ -222,7 +228,10 @@ struct ImportReading {
     func format(of stream: ByteStream) throws(Failure) -> (any ImportFormat.Type)? {
         var head = SourceText.decoded(head: try stream.head(1 << 14))
         // A long document type declaration may come before the root of XML.
-        if head.first(where: { $0 > 0x20 }) == UInt8(ascii: "<"), !Self.hasElement(head) {
+        let bracket = UInt8(ascii: "<")
+        if head.first(where: { $0 > 0x20 }) == bracket,
+            !zip(head, head.dropFirst()).contains(where: { $0 == bracket && (0x41...0x5A).contains($1 & ~0x20) })
+        {
             head = SourceText.decoded(head: try stream.head(1 << 17))
         }
         let name = stream.lastName
@@ -231,10 +240,6 @@ struct ImportReading {
             guard options.kind == nil || options.kind == format.name else { return false }
             return tables.map { format.recognises($0) } ?? format.recognises(head, name: name)
         }
-    }
-
-    private static func hasElement(_ head: ArraySlice<UInt8>) -> Bool {
-        zip(head, head.dropFirst()).contains { $0 == UInt8(ascii: "<") && (0x41...0x5A).contains($1 & ~0x20) }
     }
 
     mutating func days() throws(Failure) -> ImportedDays {
@@ -256,6 +261,7 @@ struct ImportReading {
         if misnamed > 0 {
             result.notes.append("\(misnamed) of the files have names that are not UTF-8, and are not read")
         }
+        result.notes += otherSheets.isEmpty ? [] : ["sheets with days that are not read: \(otherSheets.quotedList)"]
         let others = skippedFiles.count { name in !formats.contains { $0.isCompanion(name) } }
         if others > 0 { result.remarks.append("\(others) of the files are of other kinds, and not read") }
         if let window = options.window { result.days.removeAll { !window.contains($0.date) } }

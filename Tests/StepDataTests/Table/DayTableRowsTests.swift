@@ -194,6 +194,57 @@ struct DayTableRowsTests: TableReading {
         }
     }
 
+    /// A time in a column of its own has an offset too, and so may its end.
+    @Test(arguments: [
+        "date,time,steps\n2026-11-15,23:30Z,5\n2026-11-16,01:30 UTC,6\n",
+        "date,time,steps\n2026-11-16,00:30+01:00,5\n2026-11-16,3:30 AM GMT+2,6\n",
+        "date,start time,end time,steps\n2026-11-15,23:15Z,23:45Z,5\n2026-11-16,01:30Z,01:45Z,6\n",
+    ])
+    func timesBesideDatesHaveOffsets(text: String) throws {
+        var options = ReadingOptions()
+        options.zone = try TimeZoneRules(named: "Europe/Vienna")
+        #expect(try read(text, options).week.days == [StepDay(date: CivilDate("2026-11-16"), steps: 11)])
+    }
+
+    /// Without an offset, the name of a zone does not tell which day of another zone it is.
+    @Test(arguments: [
+        ("time,steps\n2026-11-15 23:30:00 PST,5\n", "2:1: time: "),
+        ("date,time,steps\n2026-11-15,23:30 CET,5\n", "2:12: time: "),
+        ("time,steps\n2026-11-15 23:30 America/New_York,5\n", "2:1: time: "),
+    ])
+    func zonesWithoutOffsetsAreRefusedBesideATimeZone(text: String, place: String) throws {
+        #expect(try read(text).week.days == [StepDay(date: CivilDate("2026-11-15"), steps: 5)])
+        var options = ReadingOptions()
+        options.zone = TimeZoneRules(offset: 0)
+        let message = fault(text, options) ?? ""
+        let expected = "expected an offset such as -08:00 or UTC after the time, or no --time-zone, found "
+        #expect(message.hasPrefix(place + expected), "\(message)")
+    }
+
+    /// A later date shows the order of day and month, also for the ends of rows, for times and for goals.
+    @Test(arguments: [
+        "Start,End,Steps\n9/10/2026 23:00,9/11/2026 01:00,100\n9/13/2026 08:00,9/13/2026 09:00,5\n",
+        "Date,Start time,End time,Steps\n9/10/2026,23:00,01:00,100\n9/13/2026,08:00,09:00,5\n",
+    ])
+    func rowsWithAmbiguousDatesAreDividedAtMidnight(text: String) throws {
+        let days = try read(text).week.days.filter { $0.steps != nil }
+        #expect(days.map { $0.date?.description } == ["2026-09-10", "2026-09-11", "2026-09-13"])
+        #expect(days.map(\.steps) == [50, 50, 5])
+    }
+
+    @Test func equalTimesOfAmbiguousDatesDoNotOverlap() throws {
+        let rows = (10...13).map { "9/\($0)/2026,08:00,09:00,\($0)\n9/\($0)/2026,09:00,10:00,1\n" }
+        let days = try read("Date,Start time,End time,Steps\n" + rows.joined()).week.days
+        #expect(days.map(\.steps) == [11, 12, 13, 14])
+    }
+
+    @Test func goalsOfAmbiguousDatesAreKept() throws {
+        let text = "Date,Steps,Goal\n9/11/2026,1,7000\n9/12/2026,2,8000\n9/13/2026,3,8000\n"
+        let week = try read(text).week
+        #expect(week.goal == 7000)
+        #expect(week.goalChanges.map(\.goal) == [8000])
+    }
+
     @Test func withoutATimeZoneADateIsAsItIsWritten() throws {
         let days = try read("date,steps\n2026-11-15T23:00:00Z,5\n2026-11-16T23:00:00-08:00,6\n1794956400,7\n").week.days
         #expect(days.map { $0.date?.description } == ["2026-11-15", "2026-11-16", "2026-11-17"])

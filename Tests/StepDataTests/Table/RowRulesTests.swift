@@ -92,6 +92,50 @@ struct RowRulesTests: TableReading {
         #expect(fault(text)?.contains("by --where \(column)=VALUE") == true, "\(fault(text) ?? "")")
     }
 
+    /// Rows of several persons are not the days of one, also if each person has one row, of another date.
+    @Test(arguments: ["person", "user", "Name", "participant", "Teilnehmer", "user_id", "E-Mail", "氏名"])
+    func personsOfOtherDatesAreRefused(column: String) {
+        let message = "\(column): expected rows of one person, by --where \(column)=VALUE, or --people for several"
+        let table = "date,\(column),steps\n2026-11-16,Ann,1\n2026-11-17,Bob,2\n"
+        #expect(fault(table)?.contains(message) == true, "\(fault(table) ?? "")")
+        let rows = #"[{"?": "Ann", "date": "2026-11-16", "steps": 1}, {"?": "Bob", "date": "2026-11-17", "steps": 2}]"#
+        #expect(fault(rows.replacing("?", with: column), ReadingOptions(), .json)?.contains(message) == true)
+    }
+
+    @Test(arguments: [
+        "date,name,steps\n2026-11-16,Monday,7314\n2026-11-17,Tuesday,2583\n",
+        "date,name,steps\n2026-11-16,iPhone,7314\n2026-11-17,iPhone,2583\n",
+        "date,name,steps\n2026-11-16,Ann,7314\n2026-11-17,,2583\n",
+        "id,date,steps\n1,2026-11-16,7314\n2,2026-11-17,2583\n",
+    ])
+    func namesOfNobodyElseAreRead(text: String) throws {
+        #expect(try read(text).week.days == Self.two)
+    }
+
+    /// Series of days that are named, with one day each, are not joined, but those without names are.
+    @Test(arguments: [
+        #""name": "Ann""#, #""title": "Ann""#, #""user": {"name": "Ann"}"#, #""Id": 1"#,
+        #""person": "Ann", "team": "a""#,
+    ])
+    func seriesOfSeveralPersonsAreRefused(owner: String) {
+        let other = owner.replacing("Ann", with: "Bob").replacing("1", with: "2")
+        let text =
+            #"[{\#(owner), "days": [{"date": "2026-11-16", "steps": 1}]}, "#
+            + #"{\#(other), "days": [{"date": "2026-11-17", "steps": 2}]}]"#
+        for around in [text, #"{"data": \#(text)}"#] {
+            let message = fault(around, ReadingOptions(), .json) ?? ""
+            #expect(message.contains("expected days of one person, as in"), "\(around) \(message)")
+        }
+    }
+
+    @Test func seriesWithoutNamesAreJoined() throws {
+        let days = [("16", 7314), ("17", 2583)].map { day, steps in
+            #"{"days": [{"date": "2026-11-\#(day)", "steps": \#(steps)}]}"#
+        }
+        let text = "[\(days.joined(separator: ", "))]"
+        #expect(try read(text, ReadingOptions(), .json).week.days == Self.two)
+    }
+
     /// Without somebody to merge them, rows of several sources are refused, and nothing says to add them up.
     @Test(arguments: [
         "source", "device", "sourceName", "App", "Tracker", "data_origin", "dataOrigin", "app_id", "bundle", "sensor",
@@ -151,6 +195,29 @@ struct RowRulesTests: TableReading {
         let text = "date,period,steps\n2026-11-09,\(period),50000\n2026-11-16,\(period),48000\n"
         #expect(fault(text)?.hasPrefix("1:6: period: expected dates of days") == true)
         #expect(fault(text)?.hasSuffix(#"found "\#(period)""#) == true)
+    }
+
+    /// A week among days is as wrong as weeks alone.
+    @Test func rowsOfWeeksAmongDaysAreRefused() {
+        let text = "date,period,steps\n2026-11-16,day,7314\n2026-11-17,day,2583\n2026-11-22,week,50000\n"
+        #expect(fault(text)?.hasPrefix("1:6: period: expected dates of days") == true)
+    }
+
+    /// A text or a key around rows of JSON says that they are weeks or months, and their dates are as far apart.
+    @Test(arguments: [
+        #"{"period": "week", "rows": [?]}"#, #"{"granularity": "Month", "data": {"items": [?]}}"#, #"{"weeks": [?]}"#,
+        #"{"period": "P1W", "rows": [?]}"#, #"{"data": {"byWeek": [?]}}"#, #"{"resolution": "quarter", "rows": [?]}"#,
+    ])
+    func periodsAroundRowsAreRefused(text: String) throws {
+        let dates = [("2026-11-02", "2026-11-16"), ("2026-10-01", "2026-11-01"), ("2026-10-31", "2026-11-30")]
+        for (first, second) in dates {
+            let rows = #"{"date": "\#(first)", "steps": 50000}, {"date": "\#(second)", "steps": 48000}"#
+            let message = fault(text.replacing("?", with: rows), ReadingOptions(), .json) ?? ""
+            #expect(message.contains("totals of weeks and months are no days"), "\(text) \(message)")
+        }
+        // Days in a row are those of a week.
+        let days = #"{"date": "2026-11-16", "steps": 7314}, {"date": "2026-11-17", "steps": 2583}"#
+        #expect(try read(text.replacing("?", with: days), ReadingOptions(), .json).week.days == Self.two)
     }
 
     @Test(arguments: ["day", "hour", "daily"])

@@ -43,6 +43,22 @@ struct TableNumbersTests: TableReading {
         #expect(try read(text).week.days.map(\.steps) == steps)
     }
 
+    /// Thousands of steps among counts: other columns show that the point is decimal, or a program has rounded them.
+    @Test(arguments: [
+        "Date,Steps,Miles\n9/12/2016,7.314,3.21\n9/13/2016,60,0.03\n9/14/2016,11.641,5.10\n",
+        "Date,Steps\n2016-09-12,7.31\n2016-09-13,57.2\n2016-09-14,12.5\n",
+        "Date,Steps\n2016-09-12,7314\n2016-09-13,10.5\n2016-09-14,12.583\n",
+    ])
+    func thousandsAmongCountsAreRefused(text: String) {
+        #expect(fault(text)?.contains("may be thousands of steps, shares or hours") == true, "\(fault(text) ?? "")")
+    }
+
+    /// Merged records are fractions of steps, few of them on a day at home.
+    @Test func aSmallCountAmongOthersIsRead() throws {
+        let text = "date,steps\n2016-09-12,7314.25\n2016-09-13,12.5\n2016-09-14,6015.75\n"
+        #expect(try read(text).week.days.map(\.steps) == [7314, 13, 6016])
+    }
+
     /// Means of three digits, whose thousands would be more than a day has; and minutes.
     @Test(arguments: [
         "date,steps\n2026-11-16,714.125\n2026-11-17,583.375\n",

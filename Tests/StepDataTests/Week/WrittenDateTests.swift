@@ -31,11 +31,23 @@ struct WrittenDateTests {
             ("11/12/26, 12:05 AM", 300, nil), ("11/12/26 12:05\u{202F}PM", 43_500, nil),
             ("2026-11-12 01:00 pm", 46_800, nil),
             ("2026-11-12T08:05:09-0330", 29_109, -12_600), ("2026-11-12 08:05 +02", 29_100, 7200),
-            ("2026-11-12 08:05 UTC", 29_100, 0), ("2026-11-12 08:05 CET", 29_100, nil), ("1794441661", 61, 0),
+            ("2026-11-12 08:05 UTC+2", 29_100, 7200), ("2026-11-12 08:05 (UTC-5)", 29_100, -18_000),
+            ("2026-11-12 08:05 gmt +5:30", 29_100, 19_800), ("2026-11-12 08:05 GMT+0100 (CET)", 29_100, 3600),
+            ("2026-11-12 08:05 UTC\u{2212}5", 29_100, nil), ("2026-11-12 08:05 UTC", 29_100, 0),
+            ("2026-11-12 08:05 CET", 29_100, nil), ("1794441661", 61, 0),
         ] as [(String, Int?, Int?)])
     func hasATime(text: String, seconds: Int?, offset: Int?) {
         let time = WrittenDate(Array(text.utf8)[...])?.time
         #expect(time?.seconds == seconds)
         #expect(time?.offset == offset)
+    }
+
+    @Test(arguments: [
+        ("23:30 PST", true), ("23:30:00.5 CEST", true), ("11:30 PM EST", true), ("23:30 Europe/Vienna", true),
+        ("23:30\u{2212}05:00", true), ("23:30", false), ("23:30 UTC", false), ("23:30+02:00", false),
+        ("23:30 Uhr", false), ("11 PM", false),
+    ])
+    func mayHaveAZoneThatIsNotKnown(text: String, isOther: Bool) {
+        #expect(WrittenDate.clock(Array(text.utf8)[...])?.hasOtherZone == isOther)
     }
 }

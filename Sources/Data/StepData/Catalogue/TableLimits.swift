@@ -7,3 +7,8 @@ extension DayTable {
     /// The maximum number of columns without figures that a note lists.
     static let mostUnread = 8
 }
+
+extension DateColumn {
+    /// What is expected in place of a time zone whose offset is not known, for messages.
+    static let expectedOffset = "an offset such as -08:00 or UTC after the time, or no --time-zone"
+}

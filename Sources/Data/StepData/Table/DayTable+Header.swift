@@ -3,7 +3,10 @@ extension DayTable {
     /// row of a date and a number.
     /// - Parameter vague: true if a column such as `value` may be that of steps.
     package static func isTable(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
-        guard let text = wholeLines(head) else { return false }
+        // The last line may have been cut.
+        let head = SourceText.decoded(head: head)
+        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
+        guard let text = try? SourceText(head[..<end]) else { return false }
         return CSVReader.Separator.allCases.contains { separator in
             var reader = CSVReader(text, separator: separator)
             for line in 0...mostTitles {
@@ -18,13 +21,6 @@ extension DayTable {
             }
             return false
         }
-    }
-
-    /// The beginning of a text without its last line if that may have been cut.
-    private static func wholeLines(_ head: ArraySlice<UInt8>) -> SourceText? {
-        let head = SourceText.decoded(head: head)
-        let end = head.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? head.endIndex
-        return try? SourceText(head[..<end])
     }
 
     /// The maximum number of lines above the header, such as titles.

@@ -32,11 +32,13 @@ package struct DayTable {
     private var leading: SummaryRow?
     /// The first number that shows the decimal mark, and that mark.
     private var shown: (mark: DecimalMark, range: Range<Int>)?
-    /// The numbers that are ambiguous by themselves.
-    private var open: [(day: Int, column: Int, range: Range<Int>)] = []
+    /// The numbers that are ambiguous by themselves, as long as it is not known how to read them.
+    private var open: [(column: Int, range: Range<Int>)] = []
+    /// The decimal mark of such numbers, if all numbers together show one; and true if counts may have fractions.
+    private var learned: (decimal: DecimalMark?, mayRound: Bool)?
     package private(set) var goals: [CivilDate: Int] = [:]
-    /// The number of counts that were rounded, and the column and the range of the first of them.
-    private var fractions: (count: Int, column: Int, first: Range<Int>)?
+    /// The number of counts that were rounded, and of those below 50; and the column and the range of the first of them.
+    private var fractions: (count: Int, small: Int, column: Int, first: Range<Int>)?
     /// A row that may be the total of all days, as long as no day follows it.
     private var summary: SummaryRow?
     /// The names of columns that are not read, in quotes; at most one more than messages list.
@@ -90,8 +92,9 @@ package struct DayTable {
     /// Makes a table from JSON; throws if it has no key of steps.
     init(_ table: JSONTable, options: ReadingOptions, merge: TableRecords.RowMerge? = nil) throws(TextError) {
         var columns = table.columns
-        try columns.takeNames([:], options)
-        columns.preferOwnWords()
+        // The names of our own form take precedence over all others.
+        let own = DayField.allCases.map { ($0.rawValue, ColumnName($0, rank: -1, meters: 1)) }
+        try columns.takeNames(Dictionary(uniqueKeysWithValues: own), options)
         try self.init(columns, .json(table), options, merge)
         for name in table.unread { note(unread: name) }
     }
@@ -163,6 +166,7 @@ package struct DayTable {
     }
 
     mutating func read() throws(TextError) {
+        var fresh = self
         let mayHaveBlankLines = columns.count > 1 && !options.strict && !isJSON
         end = try rows.walk { (fields, columns, start) throws(TextError) in
             // Skips a blank line; in a table of one column, it is a day without data.
@@ -190,9 +194,14 @@ package struct DayTable {
             try readRow(fields, in: columns, start)
             return true
         }
+        // The whole table may show how to read the dates and numbers that are ambiguous by themselves.
+        if fresh.dates.learn(from: dates) || !open.isEmpty {
+            fresh.learned = (try decimalMark(), fractions != nil || options.decimal != nil || rules.shown != nil)
+            self = fresh
+            return try read()
+        }
         if let leading, builder.days.count == 0 { throw invalid(leading.column, leading.range, DayField.date.expected) }
         if options.strict { return }
-        try resolveNumbers()
         if !rules.conditions.isEmpty, builder.days.count == 0 {
             let columns = rules.conditions.map { names[$0.column] }.quotedList
             let values = rules.conditions.flatMap { $0.values.sorted() }
@@ -205,17 +214,16 @@ package struct DayTable {
                 throw invalid(summary.column, summary.range, DayField.date.expected)
             }
         }
-        do {
-            builder.setDates(try dates.resolved())
-        } catch {
-            let start = raw(error.range).lowerBound
-            throw text.invalid(at: start, "date", expected: error.expected, found: text.found(error.range))
+        if let fault = dates.fault {
+            let start = raw(fault.range).lowerBound
+            throw text.invalid(at: start, "date", expected: fault.expected, found: text.found(fault.range))
         }
+        try refusePeriods()
         if try mergeRecords() { return }
         try builder.sortAndJoin(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
         guard let fractions, columns[fractions.column]?.field == .steps, options.repeated == nil else { return }
         // Rows that were added up may be of minutes.
-        if builder.summed == nil, builder.days.allSatisfy({ $0.steps ?? 0 < 50 }) {
+        if builder.summed == nil, fractions.small * 2 > fractions.count {
             let expected = "whole steps: counts below 50 with a fraction may be thousands of steps, shares or hours"
             throw invalid(fractions.column, fractions.first, expected)
         }
@@ -226,7 +234,7 @@ package struct DayTable {
         guard options.repeated == nil, !table.isCounter else { return false }
         for (number, origin) in rules.origins.enumerated() where origin.kind != .source {
             let both = builder.findTwoOrigins(number)
-            let isMixed = origin.kind == .person && origin.isRepeated && originNumbers[number].count > 1
+            let isMixed = origin.kind == .person && originNumbers[number].count > 1
             guard both != nil || isMixed else { continue }
             let words = originNumbers[number]
             let found = words.filter { both == nil || $0.value == both?.first || $0.value == both?.second }
@@ -250,6 +258,16 @@ package struct DayTable {
             throw text.invalid(at: text.start, self.names[column], expected: error.expected, found: error.found)
         }
         return true
+    }
+
+    /// Refuses the totals of weeks or months: a text or a key around the rows names them, and the dates are as far apart.
+    private func refusePeriods() throws(TextError) {
+        let dates = options.surroundings.isEmpty ? [] : builder.days.compactMap(\.date)
+        let name = options.surroundings.first { (ColumnName.words(of: $0) + [$0]).contains(where: ColumnName.isPeriod) }
+        guard dates.count > 1, let name, let first = dates.first,
+            dates.allSatisfy({ $0.days(since: first) % 7 == 0 || $0.day == first.day || $0.adding(days: 1)?.day == 1 })
+        else { return }
+        throw text.invalid(at: text.start, expected: TableColumns.expectedDates, found: SourceText.quoted(name))
     }
 
     // MARK: Rows other than days
@@ -363,18 +381,22 @@ package struct DayTable {
         }
         if row.detail.moment == nil, let date = row.day.date, let cell = field(rules.time, fields, given) {
             let written = text.unescaped(text.withoutBlanks(cell.range))
-            var seconds: Int?
+            var time = WrittenDate.clock(written)
             if let number = written.digits {
                 // The number is an hour, or the number of a part of the day, in order.
-                seconds = number < 24 ? number * 3600 : min(number * 36, 86_399)
-            } else if let time = WrittenDate.clock(written), time.isOnClocks {
-                seconds = time.seconds
-            } else if !NoData.isMeant(by: written), WrittenDate(written)?.time?.isOnClocks != true {
+                time = WrittenDate.Time(seconds: number < 24 ? number * 3600 : min(number * 36, 86_399))
+            }
+            if options.zone != nil, time?.hasOtherZone == true {
+                throw invalid(rules.time ?? 0, cell.range, DateColumn.expectedOffset)
+            }
+            if let start = WrittenDate(written), start.time?.isOnClocks == true {
+                row.detail.moment = start.day(dates.order ?? .mdy, in: nil)?.moment
+            } else if let time, time.isOnClocks, let day = time.day(on: date, in: options.zone) {
+                row.day.date = day.date
+                row.detail.moment = day.moment
+            } else if !NoData.isMeant(by: written) {
                 throw invalid(rules.time ?? 0, cell.range, "a time of day from 00:00 to 23:59:59")
             }
-            row.detail.moment =
-                WrittenDate(written)?.day(dates.order ?? .mdy, in: nil)?.moment
-                ?? seconds.map { WrittenDate.Moment(seconds: date.daysSince1970 * 86_400 + $0, offset: nil) }
         }
         if let date = row.day.date, let cell = field(table.goal, fields, given) {
             let written = text.bytes[text.withoutBlanks(cell.range)]
@@ -400,9 +422,10 @@ package struct DayTable {
     private func readEnd(_ written: ArraySlice<UInt8>, of row: inout OpenRow) {
         if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
             if row.detail.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment?.seconds }
-        } else if let start = row.detail.moment?.seconds, let end = WrittenDate.clock(written)?.seconds {
-            let sinceMidnight = start - start.floored(by: 86_400) * 86_400
-            row.detail.end = start + end - sinceMidnight + (end < sinceMidnight ? 86_400 : 0)
+        } else if let start = row.detail.moment, let end = WrittenDate.clock(written)?.seconds {
+            let local = start.seconds + (start.offset ?? 0)
+            let sinceMidnight = local - local.floored(by: 86_400) * 86_400
+            row.detail.end = start.seconds + end - sinceMidnight + (end < sinceMidnight ? 86_400 : 0)
         }
     }
 
@@ -430,7 +453,7 @@ package struct DayTable {
             } else {
                 let written = isJSON ? text.unescaped(range) : cell
                 do {
-                    (row.day.date, row.detail.moment) = try dates.date(written, at: range, index: builder.days.count)
+                    (row.day.date, row.detail.moment) = try dates.date(written, at: range)
                 } catch {
                     throw invalid(index, range, error.expected)
                 }
@@ -493,13 +516,23 @@ package struct DayTable {
         return ColumnName.meansSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
-    /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil if the number is ambiguous.
+    /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil for a number that is ambiguous by
+    /// itself, as long as it is not known how to read it.
     private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
-        if number.open != nil {
-            open.append((builder.days.count, index, range))
-            return nil
+        if let mark = number.open {
+            guard let learned else {
+                open.append((index, range))
+                return nil
+            }
+            // Numbers in columns of our own format have JSON's form.
+            let isOwn = names[index] == DayField.distanceMeters.columnName && mark == .point
+            let mayBeFraction = learned.mayRound || columns[index]?.field == .distanceMeters
+            guard let decimal = learned.decimal ?? (isOwn ? .point : nil), mayBeFraction || decimal != mark else {
+                throw invalid(index, range, number.readings)
+            }
+            return number.plain(decimal)
         }
         if let mark = number.shows {
             if let shown, shown.mark != mark, options.decimal == nil {
@@ -523,7 +556,9 @@ package struct DayTable {
             guard value < 1e15 else { throw invalid(index, range, DayField.steps.expected) }
             whole = Int(value.rounded())
             if columns[index]?.field == .steps { row.detail.exactSteps = value }
-            fractions = ((fractions?.count ?? 0) + 1, fractions?.column ?? index, fractions?.first ?? range)
+            fractions = fractions ?? (0, 0, index, range)
+            fractions?.count += 1
+            fractions?.small += value < 50 ? 1 : 0
         }
         switch (columns[index]?.field, whole, value) {
         case (.distanceMeters, _, let value?): row.day.distanceMeters = value * (columns[index]?.meters ?? 1)
@@ -559,36 +594,11 @@ package struct DayTable {
 
     // MARK: Ambiguous numbers
 
-    private mutating func resolveNumbers() throws(TextError) {
-        guard !open.isEmpty else { return }
-        let known = options.decimal ?? shown?.mark ?? rules.shown
-        let decimal = if let known { known } else { try markOfCounts() }
-        let hasFractions = fractions != nil || options.decimal != nil || rules.shown != nil
-        for entry in open {
-            guard let number = WrittenNumber(text.bytes[entry.range]), let mark = number.open else { continue }
-            // Numbers in columns of our own format have JSON's form.
-            let isOwn = names[entry.column] == DayField.distanceMeters.columnName && mark == .point
-            guard let decimal = decimal ?? (isOwn ? .point : nil) else {
-                throw invalid(entry.column, entry.range, number.readings)
-            }
-            var row = OpenRow(day: builder.days[entry.day], start: entry.range.lowerBound)
-            let plain = number.plain(decimal)
-            do {
-                try setFigure(
-                    &row, entry.column, Numeral(in: plain, at: 0), in: plain, entry.range, mayRound: hasFractions)
-            } catch {
-                throw invalid(entry.column, entry.range, number.readings)
-            }
-            do { try builder.set(row.day, at: entry.day, exactSteps: row.detail.exactSteps) } catch {
-                throw invalid(entry.column, entry.range, error.expected)
-            }
-        }
-    }
-
-    /// Returns the decimal mark that follows from counts being whole: in 7.314 steps the point separates thousands.
-    /// More than two digits before the mark would be more steps than a day has, unless dates or words show that points
+    /// Returns the decimal mark that the option, other numbers or all counts show: in 7.314 steps the point separates
+    /// thousands. More than two digits before the mark would be more steps than a day has, unless dates or words show that points
     /// separate thousands; and counts of less than a day may be means.
-    private func markOfCounts() throws(TextError) -> DecimalMark? {
+    private func decimalMark() throws(TextError) -> DecimalMark? {
+        if let known = options.decimal ?? shown?.mark ?? rules.shown { return known }
         let groupsByPoint = table.groupsByPoint || dates.groupsByPoint
         var decimal: DecimalMark?
         var isRound = true

@@ -39,11 +39,11 @@ struct JSONTableFinder {
         try refuseError(in: value)
         if let found = table(value, depth: 0) { return found }
         let names = index.kind(value) == .object ? keys(of: value).map(index.string) : []
+        let expected = #"days of one person, as in {"2016-09-12": 7314} or [{"date": "2016-09-12", "steps": 7314}]"#
         throw index.invalid(
-            value, expected: #"days, as in {"2016-09-12": 7314} or [{"date": "2016-09-12", "steps": 7314}]"#,
+            value, expected: expected,
             found: index.kind(value) == .object
-                ? names.isEmpty
-                    ? "no keys" : names.count == 1 ? "the key \(names.quotedList)" : "the keys \(names.quotedList)"
+                ? names.isEmpty ? "no keys" : "the \(names.count == 1 ? "key" : "keys") \(names.quotedList)"
                 : index.kind(value) == .array ? "an array" : index.text.excerpt(index.range(value)))
     }
 
@@ -166,10 +166,11 @@ struct JSONTableFinder {
         }
     }
 
-    /// True if an object has an array of days of different dates.
+    /// True if an object has an array of days of different dates, or of any date if it has no date itself.
     private func isPeriod(_ object: Int) -> Bool {
         index.children(of: object).contains { key in
             let days = index.children(of: index.value(of: key)).prefix(2).filter { isDay($0) }
+            if !hasDate(object), days.contains(where: hasDate) { return true }
             let values = days.flatMap(index.children).map { index.text.bytes[index.content($0 + 1)] }
             return Set(values.compactMap { CivilDate(iso: $0) }).count > 1
         }

@@ -18,8 +18,6 @@ struct RowRules {
 
         var column: Int
         var kind: OriginKind
-        /// True if several rows have the same value.
-        var isRepeated = true
     }
 
     var conditions: [ColumnCondition] = []

@@ -25,9 +25,9 @@ extension TableColumns {
         rules.shown = survey.shown
         if !hasDates { try refuseOtherRows(unread, survey) }
         for index in unread where (1...3).contains(survey[index].values.count) && !rules.chosen.contains(index) {
-            let roles = survey[index].values.keys.map(ColumnName.roles)
-            let arePeriods = roles.allSatisfy { $0.contains(.periodNames) && !$0.contains(.timeNames) }
-            if arePeriods { throw refused(index, Self.expectedDates, survey[index].list) }
+            let column = survey[index]
+            guard column.kinds != .weekdays, column.values.keys.contains(where: ColumnName.isPeriod) else { continue }
+            throw refused(index, Self.expectedDates, column.list)
         }
         takeTimes(unread, survey)
         takeOrigins(unread, survey)
@@ -112,7 +112,7 @@ extension TableColumns {
         }
     }
 
-    private static let expectedDates =
+    static let expectedDates =
         "dates of days, as in 2016-09-12; totals of weeks and months are no days, which --by week adds up itself"
 
     /// Refuses rows of workouts; and dates of weeks and months, by the name of their column or by a title.
@@ -121,9 +121,8 @@ extension TableColumns {
             throw refused(index, "steps of days, as workouts have only a part", SourceText.quoted(names[index]))
         }
         guard let date = held.firstIndex(where: { $0?.field == .date }), hasNames, dateParts.isEmpty else { return }
-        let isPeriod = roles(date).contains(.periodNames) && roles(date).isDisjoint(with: [.timeNames, .dayNames])
         let title = (options.surroundings + headings).first(where: ColumnName.meansPeriods)
-        if let name = isPeriod ? names[date] : title {
+        if let name = ColumnName.isPeriod(names[date]) ? names[date] : title {
             throw refused(date, Self.expectedDates, SourceText.quoted(name))
         }
     }
@@ -156,12 +155,10 @@ extension TableColumns {
         }
         for index in candidates where !sources.contains(index) && rules.origins.count < 4 {
             let column = survey[index]
-            let isRepeated = column.values.count < column.count
             if roles(index).contains(.personNames) {
                 // A column of row ids does not name persons.
-                let isOfRow = ColumnName.folded(names[index]) == "id" && !isRepeated
-                let origin = RowRules.OriginColumn(column: index, kind: .person, isRepeated: isRepeated)
-                if !isOfRow { rules.origins.append(origin) }
+                let isOfRow = ColumnName.folded(names[index]) == "id" && column.values.count == column.count
+                if !isOfRow { rules.origins.append(RowRules.OriginColumn(column: index, kind: .person)) }
             } else if roles(index).isEmpty, column.kinds.contains(.others), column.isOfWords,
                 column.values.count * 2 <= column.count
             {

@@ -205,14 +205,6 @@ struct TableColumns {
         }
     }
 
-    /// Gives the names of JSON's own form precedence over all others.
-    mutating func preferOwnWords() {
-        for index in held.indices {
-            guard held[index] != nil, let field = DayField(rawValue: names[index]) else { continue }
-            held[index] = ColumnName(field, rank: -1, meters: 1)
-        }
-    }
-
     func lacking(_ field: DayField, _ thing: String) -> TextError {
         // A line of a note has a date and a count.
         let isNote = names.count == 1 && names[0].utf8.split { $0 &- 0x30 >= 10 }.count > 1

@@ -6,8 +6,8 @@ struct TableSurvey {
         var first: CellKinds = []
         /// The number of rows with each different cell; incomplete for a column with too many different ones.
         var values: [String: Int] = [:]
-        /// True if `values` is incomplete.
-        var isOpen = false
+        /// True if `values` may be incomplete.
+        var isOpen: Bool { values.count >= TableSurvey.most }
 
         /// The number of rows with a text that is kept.
         var count: Int { values.values.reduce(0, +) }
@@ -23,7 +23,7 @@ struct TableSurvey {
     /// The decimal mark that numbers show; nil if none does, or if they differ.
     private(set) var shown: DecimalMark?
     /// The maximum number of different cells that are kept for a column.
-    private static let most = 1000
+    fileprivate static let most = 1000
 
     /// - Parameter isWanted: true for each column that is examined.
     /// - Parameter isShort: true if the first row is enough.
@@ -46,11 +46,7 @@ struct TableSurvey {
                 columns[column].kinds.note(cell)
                 if columns[column].values.isEmpty { columns[column].first = columns[column].kinds }
                 if !rows.isJSON || field.isQuoted, let mark = WrittenNumber(cell)?.shows { marks.insert(mark) }
-                if columns[column].values.count >= Self.most {
-                    columns[column].isOpen = true
-                } else {
-                    columns[column].values[rows.string(field), default: 0] += 1
-                }
+                if !columns[column].isOpen { columns[column].values[rows.string(field), default: 0] += 1 }
             }
             return !isShort
         }

@@ -73,6 +73,11 @@ package struct ColumnName: Hashable, Sendable {
         return !isOfDays && words.contains { word in ColumnWords.longPeriods.contains { word.hasPrefix($0) } }
     }
 
+    /// True if a name, or the text of a cell, is that of a week, a month or a longer period, such as `week`.
+    static func isPeriod(_ name: String) -> Bool {
+        roles(of: name).contains(.periodNames) && roles(of: name).isDisjoint(with: [.timeNames, .dayNames])
+    }
+
     /// The words of a name, in lower case: `totalSteps`, `total_steps` and `Total Steps` have the same two.
     static func words(of name: String) -> [String] {
         var words = [""]

@@ -18,9 +18,12 @@ struct DateColumn {
     private var isCroatian: Bool
     /// The range of the first date whose month is another one in Croatian.
     private var ambiguous: Range<Int>?
-    private var open: [(index: Int, date: WrittenDate, range: Range<Int>)] = []
+    /// The first date that was ambiguous when it was read.
+    private var open: (date: WrittenDate, range: Range<Int>)?
     /// The dates of three numbers of up to two digits, of which the first or the last is the year.
-    private var short: [(index: Int, date: WrittenDate)] = []
+    private var short: [WrittenDate] = []
+    /// True if the year is the first of three numbers of two digits.
+    private var isYearFirst = false
 
     /// Makes a column of dates; the names of the columns beside it show their language.
     init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
@@ -35,23 +38,43 @@ struct DateColumn {
         text.lowercased().split { !$0.isLetter }.contains { word in beginnings.contains { word.hasPrefix($0) } }
     }
 
+    /// Takes what the same column, after it was read, shows: the order of day and month, and whether the year is first.
+    /// Returns true if dates were read otherwise, so that they have to be read again.
+    mutating func learn(from column: DateColumn) -> Bool {
+        shown = column.shown
+        let days = column.short.compactMap { $0.yearFirst?.date(.mdy) }
+        // The years are first if there are fewer of them, and the days are then at most a week apart on average.
+        if wanted == nil, days.count == column.short.count, let first = days.min(), let last = days.max(),
+            last.days(since: first) <= 7 * days.count, Set(days.map(\.year)).count < Set(column.short.map(\.year)).count
+        {
+            isYearFirst = true
+        }
+        return column.open != nil && shown != nil || isYearFirst != column.isYearFirst
+    }
+
     /// The date of a day, and the moment of a row that has a time, as `WrittenDate.day` gives them; for a date that is
     /// still ambiguous, the earliest of all dates without a moment.
     /// - Parameter range: the range of the date in the text, without quotes.
     mutating func date(
-        _ written: ArraySlice<UInt8>, at range: Range<Int>, index: Int
+        _ written: ArraySlice<UInt8>, at range: Range<Int>
     ) throws(DateFault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
         if let date = CivilDate(iso: written) { return (date, nil) }
-        guard let date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
+        guard var date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
             throw DateFault(expected: DayField.date.expected, range: range)
         }
         if date.order == .dmy { groupsByPoint = true }
-        if date.isNamed { noteMonth(String(decoding: written, as: UTF8.self), range) }
+        if date.isNamed {
+            let words = String(decoding: written, as: UTF8.self)
+            if Self.hasWord(of: [CalendarWords.ambiguousMonth], words) { ambiguous = ambiguous ?? range }
+            if Self.hasWord(of: CalendarWords.croatian, words) { isCroatian = true }
+        }
         guard date.hasYear else { throw DateFault(expected: "a year of four digits, as in 2016-09-12", range: range) }
-        if date.shortMark != nil { short.append((index, date)) }
+        if date.shortMark != nil { short.append(date) }
+        if isYearFirst, let turned = date.yearFirst { date = turned }
         if date.time?.isOnClocks == false {
             throw DateFault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
         }
+        if zone != nil, date.time?.hasOtherZone == true { throw DateFault(expected: Self.expectedOffset, range: range) }
         let dayFirst = wanted == .mdy ? nil : date.day(.dmy, in: zone)
         let monthFirst = wanted == .dmy ? nil : date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
@@ -69,43 +92,20 @@ struct DateColumn {
         }
         if dayFirst == monthFirst { return dayFirst }
         if let shown { return shown.order == .dmy ? dayFirst : monthFirst }
-        open.append((index, date, range))
+        open = open ?? (date, range)
         return (.earliest, nil)
     }
 
-    private mutating func noteMonth(_ date: String, _ range: Range<Int>) {
-        if Self.hasWord(of: [CalendarWords.ambiguousMonth], date) {
-            ambiguous = ambiguous ?? range
-        } else if Self.hasWord(of: CalendarWords.croatian, date) {
-            isCroatian = true
-        }
-    }
-
-    /// Returns the dates of the days that were ambiguous, by the order that the other dates show.
-    func resolved() throws(DateFault) -> [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)] {
+    /// The fault of a date that is still ambiguous; nil if none is.
+    var fault: DateFault? {
         if isCroatian, let ambiguous {
-            throw DateFault(
+            return DateFault(
                 expected: "a month as a number: listopad is October here, and November elsewhere", range: ambiguous)
         }
-        let turned = short.compactMap { entry in
-            entry.date.yearFirst?.day(.mdy, in: zone).map { (entry.index, $0.date, $0.moment) }
-        }
-        let days = turned.map(\.1)
-        // The years are first if there are fewer of them, and the days are then at most a week apart on average.
-        if wanted == nil, days.count == short.count, let first = days.min(), let last = days.max(),
-            last.days(since: first) <= 7 * days.count, Set(days.map(\.year)).count < Set(short.map(\.date.year)).count
-        {
-            return turned
-        }
-        guard let first = open.first else { return [] }
-        guard let shown else {
-            let readings = [first.date.date(.dmy), first.date.date(.mdy)].compactMap { $0?.description }
-            throw DateFault(
-                expected: "a date that is \(readings.joined(separator: " or ")), by --date-order dmy or mdy",
-                range: first.range)
-        }
-        return open.compactMap { entry in
-            entry.date.day(shown.order, in: zone).map { (entry.index, $0.date, $0.moment) }
-        }
+        guard let open else { return nil }
+        let readings = [open.date.date(.dmy), open.date.date(.mdy)].compactMap { $0?.description }
+        return DateFault(
+            expected: "a date that is \(readings.joined(separator: " or ")), by --date-order dmy or mdy",
+            range: open.range)
     }
 }

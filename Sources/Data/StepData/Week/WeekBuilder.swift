@@ -71,13 +71,6 @@ struct WeekBuilder {
         if text != nil { starts.append(start) }
     }
 
-    mutating func setDates(_ dates: [(index: Int, date: CivilDate, moment: WrittenDate.Moment?)]) {
-        for (index, date, moment) in dates {
-            days[index].date = date
-            if let moment { note(with(detail(index)) { $0.moment = moment }, of: index) }
-        }
-    }
-
     /// Sorts days by their dates, and joins those with the same date. Rows with times are added up before rounding,
     /// and divided at midnight. A date alone counts as the midnight at its start, if most rows have times.
     /// - Parameter several: the name of a column by which rows of one time may be of several sources.
@@ -200,13 +193,6 @@ struct WeekBuilder {
             throw invalid(index, error.key, expected: error.expected, found: "\(error.found) on \(date)")
         }
         return day
-    }
-
-    /// Replaces a day by one with a figure that was ambiguous before.
-    mutating func set(_ day: StepDay, at index: Int, exactSteps: Double? = nil) throws(Fault) {
-        try check(day)
-        days[index] = day
-        if let exactSteps { note(with(detail(index)) { $0.exactSteps = exactSteps }, of: index) }
     }
 
     func history(unit: DistanceUnit = .km, today: CivilDate? = nil) throws(Fault) -> StepHistory {

@@ -9,9 +9,19 @@ package struct WrittenDate {
         var seconds: Int
         /// The seconds east of UTC; nil if the text has no offset.
         var offset: Int?
+        /// True if a time zone may follow whose offset is not known, as in `23:30 PST`.
+        var hasOtherZone = false
 
         /// True for a valid time of day; 24:00 is the end of a day.
         var isOnClocks: Bool { (0...86_400).contains(seconds) }
+
+        /// The day and the moment of this time on a date; nil outside the range of the calendar.
+        /// - Parameter zone: the time zone that decides the day, if the time has an offset from UTC.
+        func day(on date: CivilDate, in zone: TimeZoneRules?) -> (date: CivilDate, moment: Moment)? {
+            let moment = Moment(seconds: date.daysSince1970 * 86_400 + seconds - (offset ?? 0), offset: offset)
+            guard let zone, offset != nil else { return (date, moment) }
+            return zone.date(at: moment.seconds).map { ($0, moment) }
+        }
     }
 
     struct Moment: Hashable {
@@ -213,15 +223,11 @@ extension WrittenDate {
         }
     }
 
-    /// The day of a row, and its moment if it has a time.
-    /// - Parameter zone: the time zone that decides the day, if the time has an offset from UTC.
+    /// The day of a row, and its moment if it has a time, as `Time.day` gives them.
     func day(_ wanted: Order, in zone: TimeZoneRules?) -> (date: CivilDate, moment: Moment?)? {
         guard let date = date(wanted) else { return nil }
         guard let time else { return (date, nil) }
-        let seconds = date.daysSince1970 * 86_400 + time.seconds - (time.offset ?? 0)
-        let moment = Moment(seconds: seconds, offset: time.offset)
-        guard let zone, time.offset != nil else { return (date, moment) }
-        return zone.date(at: seconds).map { ($0, moment) }
+        return time.day(on: date, in: zone).map { ($0.date, $0.moment) }
     }
 
     /// The seconds since 1970 of a text with a date and a time, the month first if ambiguous; by the local clock if it
@@ -290,18 +296,25 @@ extension WrittenDate {
             rest = rest.drop { "APMapm. ".utf8.contains($0) }
         }
         let isOnClocks = minutes < 60 && seconds < 60
-        return Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1, offset: offset(rest))
+        var time = Time(seconds: isOnClocks ? hours * 3600 + minutes * 60 + seconds : -1)
+        let zone = rest.drop { " ([".utf8.contains($0) }
+        time.offset = offset(zone)
+        let isNamed = zone.prefix { $0 &- 0x41 < 26 }.count > 1 || zone.contains(UInt8(ascii: "/"))
+        time.hasOtherZone = time.offset == nil && (isNamed || zone.first.map { $0 &- 0x30 < 10 } ?? false)
+        return time
     }
 
-    /// The seconds east of UTC, as in `Z`, `+02:00`, `+02` or `GMT+0200`; nil for any other text.
+    /// The seconds east of UTC, as in `Z`, `+02:00`, `+02`, `UTC+2` or `GMT+0200`; nil for any other text.
     private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
         let zoneName = text.prefix { $0 | 0x20 &- 0x61 < 26 }
-        guard zoneName.isEmpty || ["Z", "z", "UTC", "GMT"].contains(String(decoding: zoneName, as: UTF8.self)) else {
-            return nil
-        }
-        let sign = text.dropFirst(zoneName.count).prefix { "+-:".utf8.contains($0) || $0 &- 0x30 < 10 }
-        if sign.isEmpty { return zoneName.isEmpty ? nil : 0 }
-        return TimeZoneRules.fixedOffset(sign.count == 3 ? sign + [0x30, 0x30] : sign)
+        guard zoneName.isEmpty || ["z", "utc", "gmt"].contains(String(decoding: zoneName, as: UTF8.self).lowercased())
+        else { return nil }
+        let behind = text.dropFirst(zoneName.count).drop { $0 == UInt8(ascii: " ") }
+        var sign = Array(behind.prefix { "+-:".utf8.contains($0) || $0 &- 0x30 < 10 })
+        // A sign may also be a minus that is not in ASCII.
+        if sign.isEmpty { return zoneName.isEmpty || behind.first ?? 0 > 0x7F ? nil : 0 }
+        if sign.dropFirst().prefix(while: { $0 &- 0x30 < 10 }).count == 1 { sign.insert(0x30, at: 1) }
+        return TimeZoneRules.fixedOffset((sign.count == 3 ? sign + [0x30, 0x30] : sign)[...])
     }
 }
 

@@ -30,11 +30,6 @@ package final class RecordMerge {
         return result.days.map(StepDay.init)
     }
 
-    private func isOneADay(_ table: TableRecords, _ numbers: [Int]) -> Bool {
-        let sources = Dictionary(table.records.map { ($0.date, numbers[$0.source]) }) { first, _ in first }
-        return table.records.allSatisfy { sources[$0.date] == numbers[$0.source] }
-    }
-
     private func sweep(_ table: TableRecords, _ numbers: [Int], _ titles: [String], _ ranks: [Int?]) -> ImportedDays {
         var samples = SampleStore()
         var skipped = SkippedRecords()
@@ -65,7 +60,9 @@ package final class RecordMerge {
     private func choose(
         _ table: TableRecords, _ numbers: [Int], _ titles: [String]
     ) throws(TableRecords.MergeFault) -> ImportedDays {
-        guard options.rule != .ranked || !options.sourcePriority.isEmpty || isOneADay(table, numbers) else {
+        let first = Dictionary(table.records.map { ($0.date, numbers[$0.source]) }) { first, _ in first }
+        let isOneADay = table.records.allSatisfy { first[$0.date] == numbers[$0.source] }
+        guard options.rule != .ranked || !options.sourcePriority.isEmpty || isOneADay else {
             throw .severalSources(titles)
         }
         var amounts = AmountsBySource<Int>(options)

@@ -7,9 +7,9 @@ struct Workbook {
     /// The number of days between the first day of the workbook's calendar and that of most workbooks.
     private var epoch = 0
     /// The sheets that are not hidden, as CSV, in the order of the workbook.
-    private(set) var sheets: [(number: Int, csv: [UInt8])] = []
-    /// The ids of the sheets that are not hidden, in order.
-    private var shown: [String] = []
+    private(set) var sheets: [(number: Int, name: String, csv: [UInt8])] = []
+    /// The ids and the names of the sheets that are not hidden, in order.
+    private var shown: [(id: String, name: String)] = []
     /// The numbers of sheets by their ids.
     private var numbers: [String: Int] = [:]
 
@@ -38,14 +38,16 @@ struct Workbook {
                 case "xl/workbook.xml", "xl/_rels/workbook.xml.rels": try readBook(stream)
                 case "xl/sharedStrings.xml": try readTexts(stream)
                 case "xl/styles.xml": try readStyles(stream)
-                case _ where isSheet: sheets.append((Self.number(in: entry.name) ?? 0, try csv(stream)))
+                case _ where isSheet: sheets.append((Self.number(in: entry.name) ?? 0, entry.name, try csv(stream)))
                 default: break
                 }
             }
         }
-        let order = shown.compactMap { numbers[$0] }
         sheets.sort { $0.number < $1.number }
-        if !order.isEmpty { sheets = order.compactMap { number in sheets.first { $0.number == number } } }
+        let named = shown.compactMap { sheet in
+            sheets.first { $0.number == numbers[sheet.id] }.map { ($0.number, sheet.name, $0.csv) }
+        }
+        if !named.isEmpty { sheets = named }
     }
 
     /// The number in the path of a sheet's file.
@@ -67,7 +69,7 @@ struct Workbook {
             if scanner.isAt("sheet"), try scanner.string("state") ?? "visible" == "visible",
                 let id = try scanner.string("r:id")
             {
-                shown.append(id)
+                shown.append((id, try scanner.string("name") ?? ""))
             }
         }
     }

@@ -22,7 +22,8 @@ extension Language {
             otherWords = per mean median goal goals pace rate last change rank active aerobic run running jog jogging \
             walk walking brisk percent percentage previous streak best record length size width time thousand \
             thousands to far left since past prior ago expected projected annual annually moving rolling maximum \
-            minimum highest lowest quota
+            minimum highest lowest quota needed missing yesterday prev lag zscore norm normalized scaled pred sd hundred \
+            hundreds baseline
             otherStems = goal target averag distan lengt minut hour speed cadenc frequen tempo week month year \
             percent calor cumul odomet durat rank stride remain interval lifetim plann predict forecast quarter \
             fortnight
@@ -67,7 +68,8 @@ extension Language {
             weekbegin weekbegins weekbeginningdate weekstartdate weekstarts weekcommencing wc wcdate wk weekno \
             weekdate weekenddate weekended monthstart monthbeginning monthending quarterstart yearstart \
             firstdayofweek weekly monthly yearly annual annually quarterly biweekly fortnightly
-            rankNames = rank ranking place position age country team score gender sex city state region no
+            rankNames = rank ranking place position age country team score gender sex city state region no frequency freq \
+            histogram bin
             workoutNames = activitytype activityname activityid workouttype workoutname workoutid sporttype exercisetype
             longPeriods = weekly monthly yearly quarterly annual fortnightly biweekly
             daily = day days daily report log diary journal tracker challenge

@@ -28,7 +28,7 @@ extension Vocabulary {
         yearNames = yyyy
         monthNames = mm mon
         dayNames = dd monthday
-        periodNames = isoweek
+        periodNames = isoweek 1w p1w 7d p7d 1mo p1m 1y p1y
         workoutNames = logid activitytypeid
         harmlessNames = tz origindatasourceid modifiedtimemillis rawtimestampnanos sourceversion creationdate \
         uuid zoneoffset timeoffset
