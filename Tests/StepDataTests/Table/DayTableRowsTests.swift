@@ -252,6 +252,7 @@ struct DayTableRowsTests: TableReading {
 
     @Test(arguments: [
         "Total,9\n", "Sum;,9\n", "Gesamt:,9\n", "合計,1\n", ",9\n", "Total,9\nAverage,4.5\n", "Total,9\n\n,\n",
+        "Grand Total,9\n", "Gesamtergebnis,9\n", "Total général:,9\n", "Общий итог,9\n",
     ])
     func theLastRowMayBeOfAllDays(last: String) throws {
         let text = "date,steps\n2026-11-16,4\n2026-11-17,5\n" + last.replacing(";", with: "")

@@ -33,7 +33,7 @@ package enum CalendarWords {
     /// True if a word labels the sum or the average of all days.
     static func isSummary(_ word: ArraySlice<UInt8>) -> Bool {
         guard let first = word.first, first &- 0x30 >= 10, (3...24).contains(word.count) else { return false }
-        let word = String(decoding: word, as: UTF8.self).lowercased()
+        let word = String(decoding: word, as: UTF8.self).lowercased().filter { $0 != " " }
         return summaries.contains(word.last == ":" ? String(word.dropLast()) : word)
     }
 }

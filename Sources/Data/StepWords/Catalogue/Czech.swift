@@ -6,7 +6,7 @@ extension Language {
             months = led úno bře dub kvě červen/červn/čvn červenec/července/čvc srpen/srpna zář říj listopad pros
             weekdays = so sobota po út st čt pá ne pondělí úterý středa čtvrtek pátek neděle
             beforeTime = v
-            summaries = suma součet celkem průměr
+            summaries = suma součet celkem průměr celkovýsoučet
             noData = žádná data, bez dat, chybí
             date = datum den
             steps = kroky početkroků

@@ -7,7 +7,7 @@ extension Language {
             weekdays = ons tors fre onsdag torsdag fredag man tir tirs lørdag lør søndag søn mandag tirsdag
             beforeTime = kl kl. den
             withinDate = den d
-            summaries = sum gennemsnit
+            summaries = sum gennemsnit ialt hovedtotal
             noData = ingen data, mangler
             date = dag dato start
             steps = skridt antalskridt

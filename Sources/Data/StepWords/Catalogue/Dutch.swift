@@ -7,7 +7,7 @@ extension Language {
             weekdays = di do ma wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
             beforeTime = om
             ordinals = e
-            summaries = totaal som gemiddelde
+            summaries = totaal som gemiddelde eindtotaal
             noData = geen, geen gegevens
             date = datum dag start
             steps = stappen

@@ -9,7 +9,7 @@ extension Language {
             beforeTime = at
             withinDate = of
             ordinals = st nd rd th
-            summaries = total totals sum average mean
+            summaries = total totals sum average mean grandtotal subtotal overall avg median
             noData = none, nil, unavailable, unknown, missing, no data, not available
             date = date day datetime start time when index
             steps = steps step stepcount dailysteps stepsdaily dailystepcount todayssteps stepstoday totalsteps \

@@ -6,7 +6,7 @@ extension Language {
             months = tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu
             weekdays = ma ke to pe la su maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai ti
             beforeTime = klo
-            summaries = summa yhteensä keskiarvo
+            summaries = summa yhteensä keskiarvo kaikkiyhteensä
             noData = ei tietoja, ei tietoa, puuttuu
             date = päivä päivämäärä pvm
             steps = askeleet askelmäärä askelia

@@ -7,7 +7,7 @@ extension Language {
             weekdays = lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche
             beforeTime = à a
             ordinals = er e
-            summaries = total somme moyenne
+            summaries = total somme moyenne totalgénéral
             noData = aucune
             date = date jour debut début
             steps = pas nombredepas total

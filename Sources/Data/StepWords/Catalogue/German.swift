@@ -8,7 +8,7 @@ extension Language {
             beforeTime = um den
             withinDate = den der
             ordinals = te ter
-            summaries = gesamt summe durchschnitt
+            summaries = gesamt summe durchschnitt insgesamt mittelwert gesamtergebnis gesamtsumme
             noData = keine, keine daten
             date = datum tag start beginn
             steps = schritte schrittzahl schrittanzahl

@@ -5,7 +5,7 @@ extension Language {
         read: """
             months = jan feb már ápr máj jún júl aug szep okt nov dec
             weekdays = hétfő kedd szerda csütörtök péntek szombat vasárnap
-            summaries = összesen átlag
+            summaries = összesen átlag végösszeg
             date = dátum nap
             stepWords = lépés lépések lépésszám lepes
             stepStems = lépés

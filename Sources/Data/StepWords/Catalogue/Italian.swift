@@ -9,7 +9,7 @@ extension Language {
             beforeTime = alle ore
             withinDate = di
             ordinals = º ª
-            summaries = media totale somma
+            summaries = media totale somma totalecomplessivo
             noData = nessuno, nessun dato
             date = data giorno inizio
             steps = passi

@@ -5,7 +5,7 @@ extension Language {
         read: """
             weekdays = 月 火 水 木 金 土 日 月曜日 火曜日 水曜日 木曜日 金曜日 土曜日 日曜日 月曜 火曜 水曜 木曜 金曜 土曜 日曜
             dateSigns = 年 月 日
-            summaries = 合計 平均
+            summaries = 合計 平均 総計
             date = 日付 日時
             steps = 歩数
             distance = 距離

@@ -5,7 +5,7 @@ extension Language {
         read: """
             weekdays = 월 화 수 목 금 토 일 월요일 화요일 수요일 목요일 금요일 토요일 일요일
             dateSigns = 년 월 일
-            summaries = 합계 총계 평균
+            summaries = 합계 총계 평균 총합계
             noData = 없음, 데이터 없음
             date = 날짜 일자
             steps = 걸음수 걸음

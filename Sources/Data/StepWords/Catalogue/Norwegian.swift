@@ -7,7 +7,7 @@ extension Language {
             weekdays = ons tors tor fre onsdag torsdag fredag man tir tirs lørdag lør søndag søn mandag tirsdag
             beforeTime = kl kl. den
             withinDate = den
-            summaries = sum totalt gjennomsnitt snitt
+            summaries = sum totalt gjennomsnitt snitt totalsum
             noData = ingen data, mangler
             date = dag dato start
             steps = steg skritt antallskritt antallsteg

@@ -7,7 +7,7 @@ extension Language {
             weekdays = pon wt śr czw pt sob niedz pn poniedziałek wtorek środa czwartek piątek sobota niedziela
             beforeTime = o
             afterYear = r roku
-            summaries = suma razem łącznie średnia
+            summaries = suma razem łącznie średnia sumakońcowa
             noData = brak, brak danych
             date = data dzień dzien
             steps = kroki liczbakroków

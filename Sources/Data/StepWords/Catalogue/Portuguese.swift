@@ -9,7 +9,7 @@ extension Language {
             beforeTime = à às
             withinDate = de
             ordinals = º ª
-            summaries = total soma média
+            summaries = total soma média totalgeral
             noData = nenhum, sem dados
             date = dia data inicio início
             steps = passos total

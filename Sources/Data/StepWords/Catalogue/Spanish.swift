@@ -9,7 +9,7 @@ extension Language {
             beforeTime = a las los la
             withinDate = de del
             ordinals = º ª
-            summaries = total suma promedio media
+            summaries = total suma promedio media totalgeneral
             date = fecha día dia inicio
             steps = pasos recuentodepasos total
             distance = distancia

@@ -8,7 +8,7 @@ extension Language {
             beforeTime = kl kl. den
             withinDate = den
             ordinals = e
-            summaries = summa totalt genomsnitt snitt
+            summaries = summa totalt genomsnitt snitt totalsumma
             noData = inga data, ingen data, saknas
             date = datum dag start från
             steps = steg antalsteg

@@ -6,7 +6,7 @@ extension Language {
             months = oca şub mar nis may haz tem ağu eyl eki kas ara
             weekdays = pzt sal çar per cum cmt paz pazartesi salı çarşamba perşembe cuma cumartesi pazar
             beforeTime = saat
-            summaries = toplam ortalama
+            summaries = toplam ortalama geneltoplam
             noData = yok, veri yok
             date = tarih gün
             steps = adım adımlar adımsayısı günlükadım toplamadım
