@@ -37,7 +37,7 @@ package struct DayTable {
     /// The decimal mark of such numbers, if all numbers together show one; and true if counts may have fractions.
     private var learned: (decimal: DecimalMark?, mayRound: Bool)?
     package private(set) var goals: [CivilDate: Int] = [:]
-    /// The number of counts that were rounded, and of those below 50; and the column and the range of the first of them.
+    /// The number of counts that were rounded, that of those below 50, and the column and range of the first of them.
     private var fractions: (count: Int, small: Int, column: Int, first: Range<Int>)?
     /// A row that may be the total of all days, as long as no day follows it.
     private var summary: SummaryRow?
@@ -260,7 +260,7 @@ package struct DayTable {
         return true
     }
 
-    /// Refuses the totals of weeks or months: a text or a key around the rows names them, and the dates are as far apart.
+    /// Refuses the totals of weeks or months: a text or key around the rows names them, and dates are as far apart.
     private func refusePeriods() throws(TextError) {
         let dates = options.surroundings.isEmpty ? [] : builder.days.compactMap(\.date)
         let name = options.surroundings.first { (ColumnName.words(of: $0) + [$0]).contains(where: ColumnName.isPeriod) }
@@ -516,7 +516,7 @@ package struct DayTable {
         return ColumnName.meansSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
-    /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil for a number that is ambiguous by
+    /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil for one that is ambiguous by
     /// itself, as long as it is not known how to read it.
     private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
         let bytes = text.bytes[range]
