@@ -110,6 +110,18 @@ import Testing
         #expect(names.filter { $0.contains("8,000") || $0 == "goal" } == expected)
     }
 
+    /// The number of the goal is not beside that of the last day, with which it would seem to be one number.
+    @Test(arguments: [(1600.0, 900.0), (1200, 630)]) func theGoalsNumberIsApartFromThoseOfDays(
+        size: (Double, Double)
+    ) throws {
+        let steps = [10_000, 9999, 10_001, 10_000, 5000, 10_000, 10_000]
+        let card = try Self.card(steps, before: [], size: size, goal: 10_000) { $0.chart.annotations.values = .all }
+        let goal = Self.texts(card, .goal)
+        let numbers = card.chart.layout?.nodes.compactMap(\.valueLabel) ?? []
+        #expect(goal.count == 2 && !numbers.isEmpty)
+        for text in goal { #expect(!numbers.contains { $0.rect.touches(text.rect, gap: 0) }, "\(text.string)") }
+    }
+
     /// The goal's line eats nothing of them.
     @Test func barsThatReachTheGoalAreWhole() throws {
         let card = try Self.card(Self.just, before: []) { $0.chart.annotations.values = .none }

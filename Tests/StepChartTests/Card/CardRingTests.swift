@@ -214,13 +214,63 @@ import Testing
             let canvas = Rect(x: 0, y: 0, width: card.layout.width, height: card.layout.height)
             #expect(one.1.rect.x >= 0 && one.1.rect.maxX <= canvas.maxX && one.1.rect.maxY <= canvas.maxY)
             guard one.0 == "best" || one.0 == "streak" else { continue }
-            for case .path(let path) in card.marks.filter({ $0.role.kind == "spoke" }).map(\.geometry) {
+            let lines = card.marks.filter { ["spoke", "streak"].contains($0.role.kind) }
+            for case .path(let path) in lines.map(\.geometry) {
                 #expect(!path.segments.contains { $0.crosses(one.1.rect) }, "\(one.1.string)")
             }
         }
         // An arc along a streak is named.
         let hasArc = card.marks.contains { if case .path = $0.geometry { $0.role.kind == "streak" } else { false } }
         #expect(hasArc == texts.contains { $0.0 == "streak" })
+    }
+
+    /// The name of a streak is not on its arc, wherever the streak is.
+    @Test(arguments: [30, 100, 150, 190, 225, 300]) func theArcOfAStreakIsClearOfNames(start: Int) throws {
+        let week = try Self.week(missing: [])
+        let days = week.days.enumerated().map { index, day in
+            StepDay(date: day.date, steps: start..<start + 10 ~= index ? 9000 : 5000 + index * 7919 % 2900)
+        }
+        let card = try Self.card(.square, StepWeek(days: days))
+        let arcs = card.marks.filter { $0.role.kind == "streak" && $0.text == nil }
+        let names = card.marks.filter { ["streak", "best"].contains($0.role.kind) }.compactMap(\.text)
+        for case .path(let arc) in arcs.map(\.geometry) {
+            #expect(!names.contains { name in arc.segments.contains { $0.crosses(name.rect) } })
+        }
+    }
+
+    /// The streak in the middle is named over the ring and in the description, as only its unit is beside the figure.
+    @Test func aStreakInARingIsNamed() throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        let days = (0..<365).map { StepDay(date: start.adding(days: $0), steps: 9000) }
+        func card(_ mark: ChartOptions.Mark) throws -> WeekCard {
+            try Self.card(.square, StepWeek(days: days)) { options in
+                options.headline = .streak
+                options.chart.mark = mark
+            }
+        }
+        let title = try card(.ring).drawing.boxes.first { $0.name == "title" }?.text
+        #expect(title == "Days in a row at 8,000 · 2026")
+        for mark in [ChartOptions.Mark.ring, .calendar] {
+            #expect(try card(mark).alternativeText.contains("Days in a row at 8,000: 365."))
+        }
+    }
+
+    /// A ring states the comparison with the days before, as other cards do.
+    @Test(arguments: [CardOptions.Preset.square, .wide, .story]) func aRingSaysTheChange(
+        preset: CardOptions.Preset
+    ) throws {
+        let start = try #require(CivilDate("2025-01-01"))
+        func days(_ first: CivilDate, _ steps: Int) -> [StepDay] {
+            (0..<365).map { StepDay(date: first.adding(days: $0), steps: steps) }
+        }
+        let first = try #require(CivilDate("2026-01-01"))
+        let cases = [(9000, "lead", "50% more than the year before"), (3000, "change", "50% less")]
+        for (steps, kind, text) in cases {
+            let week = try StepWeek(days: days(first, steps)).comparing(with: days(start, 6000))
+            let card = try Self.card(preset, week)
+            let texts = card.drawing.boxes.filter { $0.name == kind }.compactMap(\.text)
+            #expect(texts.joined(separator: " ").hasPrefix(text))
+        }
     }
 
     /// A week has no ring; nor has a chart.

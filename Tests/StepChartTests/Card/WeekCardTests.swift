@@ -221,6 +221,10 @@ import Testing
         #expect(try lead(two, before: Array(repeating: 9500, count: 14)) == "Best day: 9,500 on November 13")
         #expect(try lead(two, before: Array(repeating: 9400, count: 13)) == "Best day: 9,500 on November 13")
         #expect(try lead([0, 0, nil]) == "")
+        // No day is best among equals, nor a day that alone has data.
+        #expect(try lead(Array(repeating: 9000, count: 7)) == "" && lead([nil, 9000, nil]) == "")
+        #expect(try lead([7000, 9500, 9500, 6000], goal: 12_000) == "")
+        #expect(try lead(Array(repeating: 9000, count: 14)) == "")
     }
 
     @Test(arguments: Language.allCases) func everyLanguageSaysTheBest(language: Language) throws {

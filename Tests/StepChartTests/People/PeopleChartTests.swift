@@ -204,6 +204,20 @@ import Testing
         }
     }
 
+    /// As on other stories, both ends are clear of the buttons of apps; a chart of that shape keeps its margins.
+    @Test(arguments: PeopleChart.Style.allCases) func aStoryIsClearAtBothEnds(style: PeopleChart.Style) throws {
+        var options = CardOptions(.story)
+        options.footer = "Team"
+        options.chart.annotations.values = .none
+        let card = try PeopleChart(Self.people(4), style: style, card: options)
+        for text in card.marks.compactMap(\.text) {
+            #expect(text.rect.y > 0.134 * 1920 && text.rect.maxY < 0.866 * 1920, "\(text.string)")
+            #expect(text.rect.x > 0.08 * 1080 && text.rect.maxX < 0.92 * 1080, "\(text.string)")
+        }
+        let chart = try PeopleChart(Self.people(4), style: style, options: ChartOptions(size: Size(400, 800)))
+        #expect(Self.texts(chart, "title").allSatisfy { $0.rect.y < 40 })
+    }
+
     @Test(arguments: PeopleChart.Style.allCases) func aPlaceholderShowsNobody(style: PeopleChart.Style) throws {
         let chart = try PeopleChart(Self.people(3), style: style).placeholder
         #expect(chart.drawing.boxes.compactMap(\.text).isEmpty)

@@ -73,7 +73,7 @@ import Testing
 
     /// No day is best among equals, and none where there are no data.
     @Test func elseItSaysWhatIsMeasured() throws {
-        for steps in [[5, 5, 5], [0, 0, 0], [nil, nil, nil], [7]] as [[Int?]] {
+        for steps in [[5, 5, 5], [1, 5, 5], [nil, 5, nil], [0, 0, 0], [nil, nil, nil], [7]] as [[Int?]] {
             #expect(try Self.headings(week(of: steps))[0] == "Steps")
         }
         let months = try Self.headings(week(of: Array(repeating: 5, count: 90))) { $0.aggregation.span = .month }

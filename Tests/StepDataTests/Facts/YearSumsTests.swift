@@ -40,4 +40,15 @@ import Testing
         let week = try StepWeek(days: Self.days("2026-01-01", 40) { _ in steps }).comparing(withYearsOf: earlier)
         #expect(week.daysAhead(of: try #require(week.sumsOfYearsBefore.first)) == ahead)
     }
+
+    /// A year that ends with a few steps less than a leap year is not a day ahead of it: dates are compared.
+    @Test func comparesDatesWithALeapYear() throws {
+        let leap = try Self.days("2024-01-01", 366) { _ in 1000 }
+        let days = try Self.days("2025-01-01", 365) { $0 == 0 ? 1900 : 1000 }
+        let week = try StepWeek(days: days).comparing(withYearsOf: leap)
+        let year = try #require(week.sumsOfYearsBefore.first)
+        #expect(week.total < year.sums[365] && week.daysAhead(of: year) == 0)
+        #expect(year.index(of: CivilDate("2025-12-31")) == 365 && year.index(of: CivilDate("2025-03-01")) == 60)
+        #expect(year.index(of: nil) == nil)
+    }
 }

@@ -330,12 +330,7 @@ private struct CalendarBuilder {
 
     /// Adds the total of each year, as a number at the right end and as a bar before it.
     private func addTotals(to calendar: inout ChartLayout.Calendar, _ grid: CalendarGrid, right: Double) {
-        let first = points[0].date?.year ?? 0
-        var sums = [Int](repeating: 0, count: years.count)
-        for (day, count) in zip(content.week.days, content.week.counts) {
-            guard let year = day.date?.year, let count else { continue }
-            sums[year - first] += count
-        }
+        let sums = content.week.parts(.year).map(\.tally.total)
         let most = sums.max() ?? 0
         guard most > 0 else { return }
         let texts = sums.map { text(words.shortAmount($0)) }

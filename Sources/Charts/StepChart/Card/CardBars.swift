@@ -33,7 +33,10 @@ struct CardBars {
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         series = Series(week, options)
         openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
-        if options.labels == .automatic, series.points.count > Self.mostLabels { series.keepMondays() }
+        let arePlainDays = series.points.allSatisfy { $0.days.count == 1 && $0.label == nil && $0.date != nil }
+        if options.labels == .automatic, series.points.count > Self.mostLabels, arePlainDays {
+            series.relabel { _, point in point.date?.weekday == 1 ? nil : "" }
+        }
         let areManyMonths = options.aggregation.span == .month && series.points.count > 7
         let letters = options.language.catalogue.monthLetters
         if areMonths || areManyMonths { series.relabel { _, point in point.date.map { letters[$0.month - 1] } } }
@@ -105,8 +108,8 @@ struct CardBars {
         legend += [fill, bars.stripes(in: sample, radius: 0.2 * side, reached: false), .text(.legend, text)]
     }
 
-    /// The goal's count over its line and the word "goal" below it, or both on the side with enough space; and a note
-    /// beside the label of a day that is not over.
+    /// The goal's count over its line and the word "goal" below it, or both on the side with enough space and without a
+    /// day's number; and a note beside the label of a day that is not over.
     private var columnTexts: [Mark] {
         if !hasColumn { return [] }
         let right = layout.bounds.maxX
@@ -120,8 +123,10 @@ struct CardBars {
         let name = text(words[.goal], labelSize, 500, palette.goal)
         let over = goal.y - 0.3 * labelSize
         let below = goal.y + labelSize
+        let placed = count.placed(x: right, baseline: over, .trailing).rect.grown(x: 0.3 * labelSize, y: 0)
+        let hasNumber = layout.nodes.contains { $0.valueLabel?.rect.touches(placed, gap: 0) == true }
         var baselines = (over, below)
-        if over - labelSize < layout.bounds.y { baselines = (below, below + 1.2 * labelSize) }
+        if hasNumber || over - labelSize < layout.bounds.y { baselines = (below, below + 1.2 * labelSize) }
         if below > layout.plot.maxY { baselines = (over - 1.2 * labelSize, over) }
         marks.append(.text(.goal, count.placed(x: right, baseline: baselines.0, .trailing)))
         marks.append(.text(.goal, name.placed(x: right, baseline: baselines.1, .trailing)))

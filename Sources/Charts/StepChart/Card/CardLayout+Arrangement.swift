@@ -91,7 +91,7 @@ extension CardLayout {
         let body = 0.03 * side
         let column = isWide ? 0.32 * (width - 2 * pad) : width - 2 * pad
         let builder = CardTypesetter(card: card, x: pad, width: column, body: body, headline: isWide ? 4.2 : 2.4)
-        let upper = isFigureInside ? builder.heading : builder.headlined
+        let upper = (isFigureInside ? builder.heading : builder.headlined) + builder.lead + builder.change
         let rows = fitted(in: isWide ? height - 2 * margin : 0.6 * height, apart: body) { _, figures in
             (upper, builder.figures(min(figures, 3), columns: isWide ? 1 : 3) + builder.footer(gap: 1.1))
         }
@@ -141,13 +141,16 @@ extension CardLayout {
     }
 
     /// The margin above and below all texts: on a tall card, clear of the buttons that apps show over a story.
-    private var outerMargin: Double { height > 1.4 * width ? 0.135 * height : 0.075 * min(width, height) }
+    private var outerMargin: Double { height > 1.4 * width ? Self.poster.height * height : 0.075 * min(width, height) }
+
+    /// The margins of a poster, as parts of its width and its height.
+    static let poster = Size(0.089, 0.135)
 
     /// Lays out the headline, the chart and the figures below each other; a poster is clear of both ends of a screen.
     private mutating func column(_ card: CardStyle) {
         let isPoster = arrangement == .poster
         let margin = isPoster ? outerMargin : 0.075 * min(width, height)
-        let x = isPoster ? 0.089 * width : margin
+        let x = isPoster ? Self.poster.width * width : margin
         let top = card.hasPhoto ? (isPoster ? 0.42 : 0.26) * height : margin
         let headline = isPoster ? 6.8 : height > width ? 6.2 : 5.4
         // The least part of the height that the chart has.

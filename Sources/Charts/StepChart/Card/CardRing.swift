@@ -13,6 +13,8 @@ struct CardRing {
     /// The number of positions for spokes: the days of the year.
     private var slots: Int
     private var firstSlot = 0
+    /// The spokes and the arc along the longest streak, which names must not touch.
+    private var obstacles: [Path.Segment] = []
 
     /// The fewest and the most days that a ring has.
     static let days = 60...400
@@ -118,11 +120,22 @@ struct CardRing {
             let path = Path(through: [inner + width / 2, end].map { center + outward * $0 })
             let stroke = Mark.Stroke(width, colors[level], cap: .round)
             marks.append(Mark(role, .path(path), stroke: stroke, entrance: .fade(.bar(turn))))
+            obstacles.append(.line(center + outward * inner, center + outward * radius(of: count)))
         }
     }
 
     /// Adds the names of the best day and the longest streak beside their spokes, if they fit.
     private mutating func addNames(goal: Int?) {
+        let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest }.flatMap { $0.count >= 5 ? $0 : nil }
+        let longest = streak.flatMap { week.counts[$0.first...$0.last].compactMap(\.self).max() } ?? most
+        let reach = radius(of: longest) + 0.6 * size
+        var arc = Path()
+        for step in 0...24 {
+            guard let streak else { break }
+            let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
+            arc.line(to: center + direction(day) * reach)
+        }
+        obstacles += arc.segments
         var taken: Rect?
         if let best = week.bestDay, let count = week.count(best), let date = week.days[best].date {
             let number = ChartLayout.Text(
@@ -131,13 +144,7 @@ struct CardRing {
                 words[.bestDay, ["day": .text(words.written(.mediumDate, date))]], theme.labelText, theme)
             taken = add([number, name], as: "best", beyond: radius(of: count), at: Double(best) + 0.5)
         }
-        guard let goal, let streak = week.comparing(with: []).goalDays(goal).longest, streak.count >= 5 else { return }
-        let longest = week.counts[streak.first...streak.last].compactMap(\.self).max() ?? most
-        let reach = radius(of: longest) + 0.6 * size
-        let arc = (0...24).map { step in
-            let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
-            return center + direction(day) * reach
-        }
+        guard let streak else { return }
         let stroke = Mark.Stroke(size / 6, palette.record, cap: .round, join: .round)
         let text = words[.streak, ["count": .count(streak.count)]]
         let style = TextStyle(color: palette.recordText, size: size, weight: 600)
@@ -146,7 +153,7 @@ struct CardRing {
         for width in [20.0, 9, 6, 4.5] {
             let name = Paragraph(text, style, width: width * size, lines: 4, Typesetter(theme))
             if !name.isShortened, add(name.lines, as: "streak", beyond: reach, at: middle, taken) != nil {
-                marks.append(Mark(.init("streak"), .path(Path(through: arc)), stroke: stroke, entrance: .fade(.late)))
+                marks.append(Mark(.init("streak"), .path(arc), stroke: stroke, entrance: .fade(.late)))
                 return
             }
         }
@@ -169,7 +176,7 @@ struct CardRing {
             width: width, height: height)
     }
 
-    /// Adds lines of text at the least radius where they touch neither a spoke nor a rectangle that is taken.
+    /// Adds lines of text at the least radius where they touch neither an obstacle nor a rectangle that is taken.
     /// - Returns: their bounds, or nil if they do not fit.
     private mutating func add(
         _ lines: [ChartLayout.Text], as role: String, beyond radius: Double, at day: Double, _ taken: Rect? = nil
@@ -178,19 +185,11 @@ struct CardRing {
             for side in [0.0, -1, 1] {
                 let rect = position(lines, beyond: radius, at: day, side: side)
                 let isTaken = taken?.touches(rect, gap: 0.3 * size) == true
-                if isTaken || touchesSpoke(rect.grown(by: 0.2 * size)) { continue }
+                if isTaken || obstacles.contains(where: { $0.crosses(rect.grown(by: 0.2 * size)) }) { continue }
                 marks += lines.stacked(x: rect.x, y: rect.y).marks(.init(role), entrance: .fade(.late))
                 return rect
             }
         }
         return nil
-    }
-
-    private func touchesSpoke(_ rect: Rect) -> Bool {
-        week.days.indices.contains { index in
-            guard let count = week.count(index) else { return false }
-            let outward = direction(Double(index) + 0.5)
-            return Path.Segment.line(center + outward * inner, center + outward * radius(of: count)).crosses(rect)
-        }
     }
 }

@@ -155,8 +155,7 @@ extension YearSums {
     /// Returns the sums up to the last of some days, as many as these are: a day more or less where one year is a leap
     /// year.
     fileprivate func sums(to week: StepWeek, _ count: Int) -> [Int] {
-        let last = week.days[count - 1].date.flatMap { $0.adding(months: 12 * (year - $0.year)) }
-        let end = CivilDate(year: year, month: 1, day: 1).flatMap { last?.days(since: $0) } ?? count - 1
+        let end = index(of: week.days[count - 1].date) ?? count - 1
         return (0..<count).map { index in sums[min(index == count - 1 ? end : index, end)] }
     }
 }

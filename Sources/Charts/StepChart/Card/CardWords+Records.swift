@@ -51,10 +51,12 @@ extension CardWords {
             subtitle = annotations.subtitle?.own
             // A unit that is set begins with the language's word for a million.
             if unit?.isEmpty != false { unit = words.unit(ofAmount: total) }
-            if options.headline == .streak { unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber }) }
+            guard let streakName else { break }
+            unit = String(words.days(Int(headline) ?? 0).drop { $0.isNumber })
+            title = annotations.title?.own ?? "\(streakName) · \(period)"
         }
         rest =
-            [ahead?.sentence].compactMap(\.self) + below.suffix(1)
+            [ahead?.sentence, streakName.map { words.labelled($0, headline) }].compactMap(\.self) + below.suffix(1)
             + records.prefix(4).map { words.labelled($0.label, $0.value) } + rest
     }
 

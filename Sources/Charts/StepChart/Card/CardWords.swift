@@ -38,6 +38,8 @@ struct CardWords: Hashable, Sendable {
     var headline = ""
     /// The unit after the figure; nil if the headline is in words.
     var unit: String?
+    /// The name of the streak in the headline, as in `Days in a row at 8,000`; nil for another headline.
+    var streakName: String?
     var subtitle: String?
     /// The most important fact.
     var lead: WeekWords.Lead?
@@ -77,7 +79,9 @@ struct CardWords: Hashable, Sendable {
         let isDay = options.headline.isOfDay || form == .oneDay && isOfSteps
         comparison = options.headline.isOfDay ? weekWords.comparison(ofDay: day) : weekWords.comparison
         if isDay {
-            describeDay(count: count, goal: goal.map { week.goal(of: week.days[day], first: $0) })
+            let goal = goal.map { week.goal(of: week.days[day], first: $0) }
+            part = goal.map { Double(count) / Double($0) }
+            setLead(goal.map { .init(kind: .part, marked: words.part(count, of: $0)) })
         } else if [.calendar, .ring].contains(options.chart.mark) {
             let facts = StepFacts(week, goal: goal, firstWeekday: options.chart.firstWeekday ?? 1)
             describe(of: facts, options, about: about)
@@ -90,9 +94,7 @@ struct CardWords: Hashable, Sendable {
         // The description of the chart has the other facts of a week.
         if let lead, [.record, .streak, .part].contains(lead.kind) { rest.insert(lead.sentence, at: 0) }
         if options.headline.isOfDay, let comparison { rest.insert(comparison.sentence, at: 0) }
-        if options.headline == .streak, let unit {
-            rest.insert(words.labelled(words.opening(String(unit.dropFirst())), headline), at: 0)
-        }
+        if let streakName { rest.insert(words.labelled(streakName, headline), at: 0) }
         rest = more.map { words.labelled($0.label, $0.value) } + rest
     }
 
@@ -125,6 +127,7 @@ struct CardWords: Hashable, Sendable {
             let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest?.count } ?? 0
             headline = words.number(streak)
             unit = " " + weekWords.daysInARow(streak)
+            streakName = words.opening(weekWords.daysInARow(streak))
         case .total, .average, .day, .best, .today:
             headline = words.amountNumber(count)
             unit = words.unit(ofAmount: count)
@@ -137,15 +140,6 @@ struct CardWords: Hashable, Sendable {
         summary = weekWords.summary(lead, comparison)
         // A comparison that is the lead is not repeated.
         if case .change = lead?.kind { comparison = nil }
-    }
-
-    /// Sets the words about one day: how much of the goal it has reached.
-    private mutating func describeDay(count: Int, goal: Int?) {
-        part = goal.map { Double(count) / Double($0) }
-        let lead = goal.map { goal in
-            WeekWords.Lead(kind: .part, marked: words.part(count, of: goal))
-        }
-        setLead(lead)
     }
 
     /// Sets the words about several days. The figures are the average or the total, and the days that reached the goal.

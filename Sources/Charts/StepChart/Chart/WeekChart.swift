@@ -46,9 +46,10 @@ public struct WeekChart: WeekPicture {
         self.theme = theme
         drawnTheme = fitted
         shown = options
-        if options.mark == .calendar,
-            let calendar = ChartLayout(calendarOf: content, options, in: area.forCalendar(fitted), fitted)
-        {
+        // A calendar has all space between the margins, and starts as far left as headings.
+        let left = area.headingMargin(fitted)
+        let whole = PlotArea(in: area.bounds, marginH: left, marginV: area.marginV, labelHeight: 0)
+        if options.mark == .calendar, let calendar = ChartLayout(calendarOf: content, options, in: whole, fitted) {
             layout = calendar
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank

@@ -58,7 +58,9 @@ struct ChartFit {
         // Numbers that are all at one height, in a low plot, would make days seem equal.
         hasSpaceForValues = annotations.values != .none && margins.plot.height >= 2 * theme.valueText.size
         if !hasSpaceForValues { margins.valueHeight = 0 }
-        let isAveraged = style.averagesDays && series.hasManyDays && options.mark != .bars
+        // A line shows the trend of days that are too many to see them one by one.
+        let areManyDays = series.points.count > 60 && series.points.allSatisfy { $0.days.count == 1 }
+        let isAveraged = style.averagesDays && areManyDays && options.mark != .bars
         let averaged = annotations.trend ?? (isAveraged ? Series.averagedDays : nil)
         // A placeholder may have fewer days.
         trend = averaged.flatMap { $0 < series.points.count ? $0 : nil }

@@ -30,7 +30,8 @@ struct DayLabels {
         let points = series.points
         let span = options.aggregation.span
         words = options.language.catalogue
-        form = options.labels == .automatic ? words.dateForm : options.labels
+        let dateForm: ChartOptions.Labels = words.template(.dateLabel).hasPrefix("{day") ? .dayMonth : .monthDay
+        form = options.labels == .automatic ? dateForm : options.labels
         showsWeekdays = options.labels == .automatic || options.labels == .weekday
         firstWeekday = showsWeekdays && span == .day ? options.firstWeekday.map { $0 - 1 } : nil
         // The greatest number of points that have labels of their own.

@@ -10,11 +10,6 @@ struct PlotArea {
 
     /// Returns the distance from the left side to headings, which start where the ink of the first day may.
     func headingMargin(_ theme: ChartTheme) -> Double { max(0, marginH - theme.nodeReach) }
-
-    /// Returns the area for a calendar: all space between the margins, starting as far left as headings.
-    func forCalendar(_ theme: ChartTheme) -> PlotArea {
-        PlotArea(in: bounds, marginH: headingMargin(theme), marginV: marginV, labelHeight: 0)
-    }
 }
 
 extension PlotArea {

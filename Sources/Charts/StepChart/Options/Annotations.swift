@@ -82,12 +82,10 @@ public struct Annotations: Hashable, Sendable {
     /// - Throws: `ChartError.invalidOption` for the first count that is out of its range.
     func validate() throws(ChartError) {
         let most = StepDay.valueRange.upperBound
-        func check(_ option: String, _ steps: Int, from least: Int) throws(ChartError) {
-            let isValid = (least...most).contains(steps)
-            try ChartError.check(option, isValid, "a number of steps from \(least) to \(most)", steps)
-        }
         if let trend { try ChartError.check("trend", 2...365 ~= trend, "a number of days from 2 to 365", trend) }
-        if let goal { try check("goal", goal, from: 1) }
-        if case .steps(let steps) = baseline { try check("baseline", steps, from: 0) }
+        if let goal { try ChartError.check("goal", 1...most ~= goal, "a number of steps from 1 to \(most)", goal) }
+        if case .steps(let steps) = baseline {
+            try ChartError.check("baseline", 0...most ~= steps, "a number of steps from 0 to \(most)", steps)
+        }
     }
 }

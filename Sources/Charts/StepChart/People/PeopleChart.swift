@@ -55,6 +55,8 @@ public struct PeopleChart: WeekPicture, SceneSource {
         card.chart = options
         card.size = options.size
         card.ground = .plain
+        // A chart has no margins for the buttons over a story.
+        card.layout = .stack
         try self.init(people, style, card, theme)
     }
 
@@ -96,7 +98,7 @@ public struct PeopleChart: WeekPicture, SceneSource {
             let today = words.opening(words[.withoutToday])
             chart.annotations.subtitle = facts.leavesTodayOut ? .text(today) : nil
         }
-        var page = PeoplePage(card.size, chart, card.footer, leader, themed.legible(in: palette), scale: fit)
+        var page = PeoplePage(card, chart, leader, themed.legible(in: palette), scale: fit)
         switch style {
         case .leaderboard: page.addLeaderboard(facts)
         case .lines: page.addLines(facts, palette)

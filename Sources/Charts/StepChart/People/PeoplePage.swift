@@ -11,28 +11,32 @@ struct PeoplePage {
     var marks: [Mark] = []
     var omissions: [ChartLayout.Omission] = []
 
-    /// - Parameter footer: a text at the bottom; nil for none.
-    init(_ size: Size, _ options: ChartOptions, _ footer: String?, _ week: StepWeek, _ theme: ChartTheme, scale: Double)
-    {
+    /// - Parameter card: the size, the layout and the footer of the page.
+    init(_ card: CardOptions, _ options: ChartOptions, _ week: StepWeek, _ theme: ChartTheme, scale: Double) {
         self.options = options
         self.scale = scale
         let theme = theme.scaled(by: scale)
         typesetter = Typesetter(theme)
         words = WeekWords(week, options).words
+        let size = card.size
         let margin = min(theme.marginV, size.width / 8, size.height / 8)
-        let width = size.width - 2 * margin
-        var bottom = size.height - margin
+        let isPoster = card.layout ?? .init(width: size.width, height: size.height) == .poster
+        let x = isPoster ? CardLayout.poster.width * size.width : margin
+        let y = isPoster ? CardLayout.poster.height * size.height : margin
+        let width = size.width - 2 * x
+        var bottom = size.height - y
         let headings = Headings(options, of: week, width: width, theme)
-        let (title, subtitle, _) = headings.placed(x: margin, y: margin, right: size.width - margin)
+        let (title, subtitle, _) = headings.placed(x: x, y: y, right: size.width - x)
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
-        let top = margin + (headings.height + theme.minimumGap)
-        if let footer, let line = Paragraph(footer, theme.subcaptionText, width: width, typesetter).lines.first {
+        let top = y + (headings.height + theme.minimumGap)
+        let footer = Paragraph(card.footer ?? "", theme.subcaptionText, width: width, typesetter)
+        if let line = footer.lines.first {
             bottom -= line.rect.height
-            marks.append(.text(.init("footer"), line.moved(x: margin, y: bottom)))
+            marks.append(.text(.init("footer"), line.moved(x: x, y: bottom)))
             bottom -= theme.minimumGap
         }
-        space = Rect(x: margin, y: top, width: width, height: max(1, bottom - top))
+        space = Rect(x: x, y: top, width: width, height: max(1, bottom - top))
     }
 
     /// Returns a person's name in a style, shortened if it is wider than `width`, at the origin.

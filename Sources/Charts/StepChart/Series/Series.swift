@@ -40,9 +40,6 @@ struct Series: Hashable, Sendable {
     /// The default number of days of which a trend is the average.
     static let averagedDays = 7
 
-    /// True if there are too many days to see them one by one, so that a line shows their trend.
-    var hasManyDays: Bool { points.count > 60 && points.allSatisfy { $0.days.count == 1 } }
-
     /// Returns for each day the average of the last `count` days; nil for a day without data, for today, which is not
     /// over, and if fewer than half of the days have data.
     func trend(of count: Int) -> [Double?] {
@@ -153,12 +150,6 @@ extension Series {
 
     private static func hourly(_ days: [StepDay], _ counts: [Int]?) -> [DataPoint] {
         (0..<StepDay.hourCount).map { DataPoint(days: days.indices, count: counts?[$0]) }
-    }
-
-    /// Hides the labels of all days but Mondays, if all points are days with dates and without labels of their own.
-    mutating func keepMondays() {
-        guard points.allSatisfy({ $0.days.count == 1 && $0.label == nil && $0.date != nil }) else { return }
-        for index in points.indices where points[index].date?.weekday != 1 { points[index].label = "" }
     }
 
     mutating func relabel(_ label: (_ index: Int, _ point: DataPoint) -> String?) {

@@ -96,7 +96,4 @@ extension Catalogue {
         let scaled = Int((meters * Double(ten) / unit.meters).rounded())
         return "\(number(scaled / ten))\(self[.decimalSeparator])\((scaled % ten).digits(digits))"
     }
-
-    /// The default form of dates in labels.
-    var dateForm: ChartOptions.Labels { template(.dateLabel).hasPrefix("{day") ? .dayMonth : .monthDay }
 }

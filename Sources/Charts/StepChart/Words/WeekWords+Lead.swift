@@ -40,7 +40,7 @@ extension WeekWords {
             }
         }
         if let lead = comparison?.lead { return lead }
-        guard count(best) > 0 else { return nil }
+        guard isClear(best) else { return nil }
         if days.count <= 7, let date = days[best].date {
             let best = words[.bestWas, ["day": .text(words.list(.longWeekdays)[date.weekday - 1])]]
             return Lead(kind: .best, marked: words.openingMarked(best))
@@ -88,12 +88,17 @@ extension WeekWords {
 
     private func count(_ index: Int) -> Int { week.count(index) ?? 0 }
 
+    /// Returns true if other days have fewer steps than the best one, and in a week none has as many.
+    private func isClear(_ best: Int) -> Bool {
+        let equal = week.counts.count { $0 == count(best) }
+        return equal < week.counts.count { $0 != nil } && (equal == 1 || week.days.count > 7)
+    }
+
     /// The title of a chart of the days: the comparison with the days before, or the best day; else nil.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         if annotations.hidesValues { return nil }
-        let known = week.counts.compactMap(\.self)
-        guard let best = week.bestDay, known.contains(where: { $0 < count(best) }) else { return nil }
+        guard let best = week.bestDay, isClear(best) else { return nil }
         let amount = Catalogue.Argument.amount(count(best))
         if let weekday = weekdayNumber(best) {
             let name = Catalogue.Argument.text(words.list(.longWeekdays)[weekday])

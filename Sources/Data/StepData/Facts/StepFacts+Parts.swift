@@ -23,7 +23,7 @@ extension StepFacts {
 
 extension StepWeek {
     /// The weeks, months or years that contain the days; empty if they have no dates.
-    func parts(_ unit: CalendarSpan.Unit) -> [StepFacts.Part] {
+    package func parts(_ unit: CalendarSpan.Unit) -> [StepFacts.Part] {
         var parts: [StepFacts.Part] = []
         let over = min(elapsedCount, openDay ?? elapsedCount)
         var start = 0

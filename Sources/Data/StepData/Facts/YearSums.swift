@@ -4,6 +4,12 @@ public struct YearSums: Hashable, Sendable {
     public let year: Int
     /// The sum up to each day of the year, in the measure of the days that are compared.
     public let sums: [Int]
+
+    /// Returns the index of the day with the month and day of a date, the 28th for February 29; nil without a date.
+    package func index(of date: CivilDate?) -> Int? {
+        let day = date.flatMap { $0.adding(months: 12 * (year - $0.year)) }
+        return CivilDate(year: year, month: 1, day: 1).flatMap { day?.days(since: $0) }
+    }
 }
 
 extension [StepDay] {
@@ -38,10 +44,11 @@ extension StepWeek {
         }
     }
 
-    /// Returns the number of days by which these days are ahead of another year: the days until its sum was as high as
-    /// theirs is now, negative if it was so earlier. Nil if it never was.
+    /// Returns the number of days by which these days are ahead of another year: from the date of the last one until
+    /// the year's sum was as high as theirs, negative if it was so earlier. Nil if it never was.
     package func daysAhead(of year: YearSums) -> Int? {
         let total = total
-        return year.sums.firstIndex { $0 >= total }.map { $0 - (elapsedCount - 1) }
+        guard let today = year.index(of: days[elapsedCount - 1].date) else { return nil }
+        return year.sums.firstIndex { $0 >= total }.map { $0 - today }
     }
 }

@@ -87,8 +87,8 @@ extension JobRun {
         let things: [String] = picture.omissions.compactMap { omission in
             switch omission.part {
             case .labels: return omission.count == 1 ? "1 label" : "\(omission.count) labels"
-            // A card shows the values that fit, unless the job requests others.
-            case .values where job.isCard && (job.values ?? job.chart.annotations.values) == .all: return nil
+            // A card shows those of its own numbers that fit.
+            case .values where job.isCard && job.values == nil: return nil
             case .values: return omission.count == 1 ? "1 number" : "\(omission.count) numbers"
             case .title, .subtitle: return "the \(omission.part.rawValue)"
             case .yAxis: return "the y axis"
