@@ -68,8 +68,7 @@ enum Main {
             if word == "--version" || word == "-V" { return try write("\(version)\n") }
         }
         if command.id == .compare, let status = try runDiffDriver(words) { return status }
-        var invocation = try Arguments.readOverDefaults(
-            words, of: command.id, hasInput: StandardStreams.hasInput)
+        var invocation = try Arguments.readOverDefaults(words, of: command.id, hasInput: StandardStreams.hasInput)
         if command.id.drawn != nil { invocation.takeRedirections() }
         invocation.note(invocation.notes)
         // Signals are watched before there are other threads and files, so that none of these is missed.

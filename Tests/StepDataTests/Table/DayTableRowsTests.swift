@@ -199,6 +199,9 @@ struct DayTableRowsTests: TableReading {
         "date,time,steps\n2026-11-15,23:30Z,5\n2026-11-16,01:30 UTC,6\n",
         "date,time,steps\n2026-11-16,00:30+01:00,5\n2026-11-16,3:30 AM GMT+2,6\n",
         "date,start time,end time,steps\n2026-11-15,23:15Z,23:45Z,5\n2026-11-16,01:30Z,01:45Z,6\n",
+        "Date (UTC),Time,Steps\n2026-11-15,23:30,5\n2026-11-16,01:30,6\n",
+        "Date,Time (GMT),Steps\n2026-11-15,23:30,5\n2026-11-16,02:30+01:00,6\n",
+        "start_utc,steps\n2026-11-15 23:30:00,5\n2026-11-16 01:30:00,6\n",
     ])
     func timesBesideDatesHaveOffsets(text: String) throws {
         var options = ReadingOptions()

@@ -107,8 +107,7 @@ public struct AnimationOptions: Hashable, Sendable {
         try ChartError.check(
             "duration", baseDuration > 0 && baseDuration <= longest, "seconds above 0, at most \(longest.shortest)",
             baseDuration)
-        try ChartError.check(
-            "start", start >= 0 && start < length, "seconds from 0 to below \(length.shortest)", start)
+        try ChartError.check("start", start >= 0 && start < length, "seconds from 0 to below \(length.shortest)", start)
         try ChartError.check(
             "end", lastMoment > start && lastMoment <= length,
             "seconds above \(start.shortest), at most \(length.shortest)", lastMoment)

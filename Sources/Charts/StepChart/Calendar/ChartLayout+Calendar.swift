@@ -377,8 +377,7 @@ private struct CalendarBuilder {
         add(under, to: &legend.scale, x: pitch - swatch.width)
         let start = legend.scale.bounds.maxX + size / 2
         legend.scale.swatches = (0...steps.thresholds.count).map { level in
-            Rect(
-                x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
+            Rect(x: start + Double(level) * pitch, y: -swatch.height / 2, width: swatch.width, height: swatch.height)
         }
         let atLeast = words[.atLeast, ["number": .text(words.amount(most))]]
         add(atLeast, to: &legend.scale, x: legend.scale.bounds.maxX + size / 2)

@@ -15,8 +15,7 @@ extension PeoplePage {
             texts.append(typesetter.text(name, with(theme.valueText) { $0.color = theme.goalColor }))
             column = texts.width + sample + gap / 2
         }
-        let bounds = Rect(
-            x: space.x, y: space.y, width: max(1, space.width - column - gap), height: space.height)
+        let bounds = Rect(x: space.x, y: space.y, width: max(1, space.width - column - gap), height: space.height)
         let series = facts.people.map { Series($0.week, options) }
         var lineOptions = options
         lineOptions.mark = .line

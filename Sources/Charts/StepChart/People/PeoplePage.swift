@@ -55,8 +55,7 @@ struct PeoplePage {
         options.annotations.subtitle = .text("")
         let area = PlotArea(
             in: bounds, marginH: theme.nodeReach, marginV: theme.guideOverhang, labelHeight: theme.labelHeight)
-        let style = ChartFrame.FrameStyle(
-            showsSelectedNodeOnly: true, namesLines: false, otherCounts: counts)
+        let style = ChartFrame.FrameStyle(showsSelectedNodeOnly: true, namesLines: false, otherCounts: counts)
         return ChartFrame(DayLabels(options, of: series), selected: nil, in: area, theme, style)
     }
 }

@@ -69,8 +69,7 @@ struct SVGDefinitions {
         let rect = paint.rect
         var picture = paint.picture
         if Double(picture.width) > rect.width * Self.mostPixelsPerPoint {
-            var canvas = Canvas(
-                size: Size(rect.width, rect.height), scale: Self.mostPixelsPerPoint, background: .clear)
+            var canvas = Canvas(size: Size(rect.width, rect.height), scale: Self.mostPixelsPerPoint, background: .clear)
             let whole = Rect(x: 0, y: 0, width: rect.width, height: rect.height)
             canvas.fill(.roundedRect(whole, radius: 0), with: .picture(PicturePaint(picture, in: whole)))
             picture = canvas.image()
@@ -121,7 +120,6 @@ extension Color {
         let sum = mine + others
         let share = sum > 0 ? others / sum : 1 - part
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return Color(
-            red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: sum)
+        return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: sum)
     }
 }

@@ -288,7 +288,6 @@ extension WidgetLayout.Figure {
     fileprivate func sized(_ size: Double) -> Self { Self(kind: kind, icon: icon?.sized(size), text: text.sized(size)) }
 
     fileprivate func placed(x: Double, textX: Double, baseline: Double) -> Self {
-        Self(
-            kind: kind, icon: icon?.placed(x: x, baseline: baseline), text: text.placed(x: textX, baseline: baseline))
+        Self(kind: kind, icon: icon?.placed(x: x, baseline: baseline), text: text.placed(x: textX, baseline: baseline))
     }
 }

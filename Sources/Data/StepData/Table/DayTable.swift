@@ -119,7 +119,8 @@ package struct DayTable {
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
         builder = WeekBuilder(of: options.strict ? nil : table.text)
-        dates = DateColumn(text, options, names: names)
+        let own = columns.indices.filter { columns[$0]?.field == .date || $0 == rules.time }.map { names[$0] }
+        dates = DateColumn(text, options, names: names, own: own)
         let described = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
         let ruled = Set(described + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
         for index in names.indices where columns[index] == nil && !names[index].isEmpty && !ruled.contains(index) {
@@ -381,7 +382,7 @@ package struct DayTable {
         }
         if row.detail.moment == nil, let date = row.day.date, let cell = field(rules.time, fields, given) {
             let written = text.unescaped(text.withoutBlanks(cell.range))
-            var time = WrittenDate.clock(written)
+            var time = dates.inZone(WrittenDate.clock(written))
             if let number = written.digits {
                 // The number is an hour, or the number of a part of the day, in order.
                 time = WrittenDate.Time(seconds: number < 24 ? number * 3600 : min(number * 36, 86_399))
@@ -434,8 +435,7 @@ package struct DayTable {
         if isJSON {
             if let taken = row.taken.first(where: { $0.field == column.field }) {
                 guard column.field == .steps, taken.rank == column.rank else { return note(unread: names[index]) }
-                throw invalid(
-                    index, field.range, "one count of steps in a row, or --steps-column with the key of one")
+                throw invalid(index, field.range, "one count of steps in a row, or --steps-column with the key of one")
             }
             row.taken.append(column)
         }

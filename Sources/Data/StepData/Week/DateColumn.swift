@@ -24,18 +24,31 @@ struct DateColumn {
     private var short: [WrittenDate] = []
     /// True if the year is the first of three numbers of two digits.
     private var isYearFirst = false
+    /// True if times without an offset are in UTC, as in a column named `Start (UTC)`.
+    private let isUTC: Bool
 
-    /// Makes a column of dates; the names of the columns beside it show their language.
-    init(_ text: SourceText, _ options: ReadingOptions, names: [String]) {
+    /// Makes a column of dates.
+    /// - Parameters:
+    ///   - names: the names of all columns, which show their language.
+    ///   - own: the names of the columns of dates and times.
+    init(_ text: SourceText, _ options: ReadingOptions, names: [String], own: [String]) {
         self.text = text
         wanted = options.dateOrder
         zone = options.zone
         isCroatian = names.contains { Self.hasWord(of: CalendarWords.croatian, $0) }
+        isUTC = own.contains { name in ColumnName.words(of: name).contains { $0 == "utc" || $0 == "gmt" } }
     }
 
     /// True if a word of a text begins as one of these does.
     private static func hasWord(of beginnings: [String], _ text: String) -> Bool {
         text.lowercased().split { !$0.isLetter }.contains { word in beginnings.contains { word.hasPrefix($0) } }
+    }
+
+    /// Returns a time with the offset that the column's name gives it, if it has none.
+    func inZone(_ time: WrittenDate.Time?) -> WrittenDate.Time? {
+        guard isUTC, var time, time.offset == nil, !time.hasOtherZone else { return time }
+        time.offset = 0
+        return time
     }
 
     /// Takes what the same column, after it was read, shows: the order of day and month, and whether the year is first.
@@ -62,6 +75,7 @@ struct DateColumn {
         guard var date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
             throw DateFault(expected: DayField.date.expected, range: range)
         }
+        date.time = inZone(date.time)
         if date.order == .dmy { groupsByPoint = true }
         if date.isNamed {
             let words = String(decoding: written, as: UTF8.self)

@@ -20,8 +20,7 @@ extension StepHistory {
     package init(days: [StepDay]) { self.days = days }
 
     package init(_ week: StepWeek) {
-        self.init(
-            days: week.days, previous: week.previous, selected: week.selected, unit: week.unit, today: week.today)
+        self.init(days: week.days, previous: week.previous, selected: week.selected, unit: week.unit, today: week.today)
     }
 }
 

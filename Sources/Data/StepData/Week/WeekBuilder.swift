@@ -345,8 +345,7 @@ extension WeekBuilder {
         }
         let rest = with(part(1 - share)) { $0.date = next }
         let moment = WrittenDate.Moment(seconds: midnight, offset: detail(index).moment?.offset)
-        let detail = RowDetail(
-            moment: moment, end: details[index].end, exactSteps: steps.map { $0 * (1 - share) })
+        let detail = RowDetail(moment: moment, end: details[index].end, exactSteps: steps.map { $0 * (1 - share) })
         note(detail, of: days.count)
         details[index].exactSteps = steps.map { $0 * share }
         details[index].end = midnight

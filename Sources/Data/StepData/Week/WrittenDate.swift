@@ -41,7 +41,7 @@ package struct WrittenDate {
     private let second: Int
     /// The order of day and month; nil if it is ambiguous. Only points between numbers show that the day is first.
     private(set) var order: Order? = .mdy
-    private(set) var time: Time?
+    var time: Time?
     private(set) var isNamed = false
 }
 

@@ -53,8 +53,7 @@ package struct DaysInput: Sendable {
     /// Takes the days of an export, of which the newest with steps is highlighted.
     private init(_ export: ImportedDays, name: String) throws(Failure) {
         self.name = name
-        var history = StepHistory(
-            days: try export.days.map { day throws(Failure) in try StepDay(day, in: name) })
+        var history = StepHistory(days: try export.days.map { day throws(Failure) in try StepDay(day, in: name) })
         history.selected = history.days.lastIndex { $0.steps != nil }
         history.goals = export.goals
         days = .success(history)

@@ -159,8 +159,7 @@ struct PicturePairs {
         }
         guard !found.isEmpty || goldens.isEmpty else {
             let example = goldens.min() ?? ""
-            throw Failure(
-                .badData, "--seen: expected names of goldens, as \(example), found \(seen.first ?? "none")")
+            throw Failure(.badData, "--seen: expected names of goldens, as \(example), found \(seen.first ?? "none")")
         }
         passed.formIntersection(found)
     }

@@ -120,8 +120,7 @@ extension Job {
             hasInput = hasInput || key == "input"
             guard let option = options.first(where: { $0.name == key }) else {
                 let value = try? reader.word(expecting: "a value")
-                let name = UnknownName(
-                    typed: "--\(key)", command: CommandName(command), options: options, value: value)
+                let name = UnknownName(typed: "--\(key)", command: CommandName(command), options: options, value: value)
                 let meaning = try? name.meaning()?.meaning.first?.option
                 let known = index < 0 ? Self.keys.names : options.map(\.name)
                 throw .unknownName(
