@@ -119,7 +119,7 @@ package struct DayTable {
         for (rank, column) in order.enumerated() { ranks[column] = rank }
         self.ranks = ranks
         builder = WeekBuilder(of: options.strict ? nil : table.text)
-        let own = columns.indices.filter { columns[$0]?.field == .date || $0 == rules.time }.map { names[$0] }
+        let own = columns.indices.filter { columns[$0]?.field == .date || $0 == table.rules.time }.map { names[$0] }
         dates = DateColumn(text, options, names: names, own: own)
         let described = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
         let ruled = Set(described + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
