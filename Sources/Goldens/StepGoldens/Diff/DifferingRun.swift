@@ -5,7 +5,7 @@ enum DifferingRun {
     /// The most pixels of a run: so many are compared as quickly as one.
     private static let longest = 8
 
-    /// Returns the next pixels that differ: several if either row repeats one pixel there, else one; nil at the end.
+    /// Returns the next pixels that differ: several if each row repeats a pixel there, else one; nil at the end.
     static func next<P: ComparedPixel>(from start: Int, _ expected: Span<P>, _ actual: Span<P>) -> Range<Int>? {
         var x = start
         while x < expected.count {
