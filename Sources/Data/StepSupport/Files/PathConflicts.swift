@@ -108,7 +108,8 @@ package struct PathConflicts: Sendable {
             for key in resolved.keys { writers[key] = [output] }
             for folder in resolved.folders {
                 // What an output fills would be listed with the folder that it is in, unless it is hidden there.
-                let isListed = output.extent == .tree && !resolved.path.dropFirst(folder.count).contains("/.")
+                let inner = resolved.path.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
+                let isListed = output.extent == .tree && !inner.contains { $0.first == UInt8(ascii: ".") }
                 guard let other = readers[folder]?.first(where: { $0.extent != .folder || isListed }) else { continue }
                 throw .title(output.role, expected: "a place outside of \(other.role)", found: output.path)
             }
