@@ -44,7 +44,8 @@ package struct ReviewServer {
             var polls = ([listener] + connections.map(\.descriptor)).map {
                 pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
             }
-            guard poll(&polls, nfds_t(polls.count), 100) >= 0 else { continue }
+            // Short enough to notice a request to end long before it ends the process, also on a busy machine.
+            guard poll(&polls, nfds_t(polls.count), 20) >= 0 else { continue }
             for index in connections.indices.reversed() {
                 let connection = connections[index]
                 let isLate = !connection.waits && MonotonicClock.now - connection.start > .seconds(Self.patience)
