@@ -1539,7 +1539,7 @@ def compare(
         region: Compare only this rectangle, except what is left out in it; may be given several times. When left out:
             everything is compared.
         mask: A PNG file as large as the expected picture: its light areas are left out, and black and transparent ones
-            compared. When left out: everything is compared.
+            compared; may be given several times. When left out: everything is compared.
         force: Replace any file, not only those that this command wrote or could have written.
 
     Raises:

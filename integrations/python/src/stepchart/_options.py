@@ -34,7 +34,7 @@ IN_JOB = frozenset(["avatar", "dark_theme", "devices", "photo", "previous", "the
 # Files that a job writes, or keeps.
 WRITTEN = frozenset(["alt", "cache", "layout_json", "output", "preview"])
 # Options that may be given several times, that count something, and that are true or false.
-LISTS = frozenset(["font", "goal_from", "ignore", "region", "source_priority", "where"])
+LISTS = frozenset(["font", "goal_from", "ignore", "mask", "region", "source_priority", "where"])
 WHOLE = frozenset(["baseline", "goal", "last", "loop", "max_channel_delta", "max_different_pixels", "max_size",
     "max_size_difference", "select", "trend"])
 FLAGS = frozenset(["all", "average_line", "fit", "force", "grouping", "guides", "html", "if_changed",
