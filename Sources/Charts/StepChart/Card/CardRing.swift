@@ -130,10 +130,11 @@ struct CardRing {
         let longest = streak.flatMap { week.counts[$0.first...$0.last].compactMap(\.self).max() } ?? most
         let reach = radius(of: longest) + 0.6 * size
         var arc = Path()
-        for step in 0...24 {
-            guard let streak else { break }
-            let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
-            arc.line(to: center + direction(day) * reach)
+        if let streak {
+            for step in 0...24 {
+                let day = Double(streak.first) + Double(streak.count) * Double(step) / 24
+                arc.line(to: center + direction(day) * reach)
+            }
         }
         obstacles += arc.segments
         var taken: Rect?

@@ -9,6 +9,6 @@ extension DayTable {
 }
 
 extension DateColumn {
-    /// What is expected in place of a time zone whose offset is not known, for messages.
+    /// Names, for messages, the forms that are expected in place of a time zone with an unknown offset.
     static let expectedOffset = "an offset such as -08:00 or UTC after the time, or no --time-zone"
 }

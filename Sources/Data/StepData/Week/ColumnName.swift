@@ -75,7 +75,7 @@ package struct ColumnName: Hashable, Sendable {
 
     /// True if a name, or the text of a cell, is that of a week, a month or a longer period, such as `week`.
     static func isPeriod(_ name: String) -> Bool {
-        roles(of: name).contains(.periodNames) && roles(of: name).isDisjoint(with: [.timeNames, .dayNames])
+        roles(of: name).intersection([.periodNames, .timeNames, .dayNames]) == [.periodNames]
     }
 
     /// The words of a name, in lower case: `totalSteps`, `total_steps` and `Total Steps` have the same two.

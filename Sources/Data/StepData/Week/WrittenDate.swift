@@ -9,7 +9,7 @@ package struct WrittenDate {
         var seconds: Int
         /// The seconds east of UTC; nil if the text has no offset.
         var offset: Int?
-        /// True if a time zone may follow whose offset is not known, as in `23:30 PST`.
+        /// True if a time zone with an unknown offset follows the time, as in `23:30 PST`.
         var hasOtherZone = false
 
         /// True for a valid time of day; 24:00 is the end of a day.

@@ -107,9 +107,9 @@ package struct PathConflicts: Sendable {
             }
             for key in resolved.keys { writers[key] = [output] }
             for folder in resolved.folders {
-                // What an output fills would be listed with the folder that it is in, unless it is hidden there.
-                let inner = resolved.path.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
-                let isListed = output.extent == .tree && !inner.contains { $0.first == UInt8(ascii: ".") }
+                // A listing of the folder would include the files of an output inside it, unless that is hidden.
+                let inner = resolved.path.utf8.dropFirst(folder.utf8.count)
+                let isListed = output.extent == .tree && !inner.split(separator: 0x2F).contains { $0.first == 0x2E }
                 guard let other = readers[folder]?.first(where: { $0.extent != .folder || isListed }) else { continue }
                 throw .title(output.role, expected: "a place outside of \(other.role)", found: output.path)
             }

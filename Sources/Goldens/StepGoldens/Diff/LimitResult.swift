@@ -42,8 +42,8 @@ package struct LimitResult: Hashable, Sendable, CustomStringConvertible {
         }
         let density = limits.maxDensity.map { bound in
             let worst = DensestWindow(of: diff.map, side: bound.window)
-            let (allowed, found) = (Double(bound.pixels), Double(worst.pixels))
-            return LimitResult(name: .maxDensity, allowed: allowed, found: found, window: worst.window)
+            return LimitResult(
+                name: .maxDensity, allowed: Double(bound.pixels), found: Double(worst.pixels), window: worst.window)
         }
         let visible = diff.visible.flatMap { visible in
             limits.maxVisible.map { LimitResult(name: .maxVisible, allowed: $0.value, found: visible.greatest) }

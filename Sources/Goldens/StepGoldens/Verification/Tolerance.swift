@@ -5,7 +5,7 @@ package struct Tolerance: Hashable, Sendable {
     package var ignoredRectangles: [PixelRect] = []
     /// The only parts that are compared; empty for the whole picture.
     package var regions: [PixelRect] = []
-    /// The paths of PNG files, as large as the golden, whose painted pixels may differ.
+    /// The paths of masks, PNG files of the golden's size: pixels that are light in any of them may differ.
     package var masks: [String] = []
     package var reason: String?
 
