@@ -123,11 +123,12 @@ test-browser: toolchain libraries test-tools browser-tools
 test-long: toolchain libraries test-tools
 	$(STEPS) '$(BUILD_TESTS)' 'long walks: STEPCHART_LONG=1 $(RUN) $(OPTIMISED) --filter "$(WALKS)"'
 
-# Not optimised: the pixels are the same; and golden tests in a package of somebody else, by what is built already.
+# As packages are built while somebody works on them: the pixels are the same; and golden tests in a package of somebody else,
+# by what is built already.
 test-debug: toolchain libraries test-tools
-	$(STEPS) 'build unoptimised: swift build --build-tests' \
-		'no warnings: ! grep -F warning: .build/logs/build-unoptimised.log' \
-		'tests unoptimised: $(RUN) --filter "StepRasterTests|GoldenTests"' \
+	$(STEPS) 'build for debugging: swift build --build-tests' \
+		'no warnings: ! grep -F warning: .build/logs/build-for-debugging.log' \
+		'tests built for debugging: $(RUN) --filter "StepRasterTests|GoldenTests"' \
 		'package with goldens: swift test --quiet --package-path samples/golden-tests --scratch-path .build'
 
 # The wheel where nothing else is, then with data frames, notebooks and servers beside it, and its pages; last on the
@@ -182,7 +183,7 @@ test-faults: release
 	@$(call need,command -v strace && command -v cc,strace gcc)
 	$(STEPS) 'files of untrusted jobs: python3 Tests/Checks/sandbox.py $(TOOL)' \
 		'failing system calls: python3 Tests/Checks/faults.py $(TOOL)' \
-		'build unoptimised tool: swift build --product stepchart' \
+		'build tool for debugging: swift build --product stepchart' \
 		'failing allocations: python3 Tests/Checks/allocations.py .build/debug/stepchart' \
 		'failing malloc: python3 Tests/Checks/comparisons.py .build/debug/stepchart'
 

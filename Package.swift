@@ -4,8 +4,12 @@ import PackageDescription
 /// What is tested is optimised, the tests themselves are not: that would take longer than running them.
 let plain: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// Modules that draw, encode and compare pixels are optimised in debug builds too, so that golden tests of other packages
+/// take a tenth of the time. `swift build -Xswiftc -Onone` builds them for a debugger.
+let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// All but the engine and the reader of exports is packed small for the tool as shipped: instructions that come several
-/// times become a function. Only `make release` sets it, as packages that depend on this one may have no such flags.
+/// times become a function. Only `make release` sets it: it makes the tool smaller, and the library slower.
 let isShipped = Context.environment["STEPCHART_RELEASE"] != nil
 let packing = ["-Osize", "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=2"]
 let small: [SwiftSetting] = isShipped ? [.unsafeFlags(packing)] : []
@@ -85,7 +89,7 @@ let package = Package(
             ]),
         module(.data, "StepChartImport", uses: ["StepImport", "StepData", "StepSupport"]),
 
-        module(.drawing, "StepRaster"),
+        module(.drawing, "StepRaster", settings: fast),
         library(.drawing, "CStepLibPNG", "libpng", apt: ["libpng-dev", "zlib1g-dev"], brew: "libpng"),
         library(.drawing, "CStepLibDeflate", "libdeflate", apt: ["libdeflate-dev"], brew: "libdeflate"),
         library(.drawing, "CStepLibJPEG", "libjpeg", apt: ["libjpeg-dev"], brew: "jpeg-turbo"),
@@ -96,7 +100,7 @@ let package = Package(
             linking: [.linkedLibrary("png"), .linkedLibrary("z"), .linkedLibrary("m"), .linkedLibrary("deflate")]),
         module(
             .drawing, "StepPNG",
-            uses: ["StepRaster", "CStepPNG", "CStepLibDeflate", "StepSupport"], settings: small),
+            uses: ["StepRaster", "CStepPNG", "CStepLibDeflate", "StepSupport"], settings: fast + small),
 
         module(
             .drawing, "StepCodecs", uses: ["StepRaster", "StepPNG", "StepSupport", "CStepJPEG", "CStepLibWebP"],
@@ -128,7 +132,7 @@ let package = Package(
             exclude: ["report.html", "report.css", "png.js", "stage.js", "report.js", "Tables"]),
         module(
             .goldens, "StepGoldens", uses: ["StepSupport", "StepRaster", "StepPNG", "StepCodecs", "CStepReport"],
-            settings: small),
+            settings: fast + small),
         // The one place where golden pictures meet charts, in anybody's tests.
         module(
             .goldens, "StepChartTesting", uses: ["StepGoldens", "StepChart", "StepRaster", "StepPNG", "StepSupport"]),

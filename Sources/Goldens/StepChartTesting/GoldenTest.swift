@@ -42,7 +42,7 @@ struct GoldenTest {
             }
             try limits.validate()
             var store = GoldenStore(folder: goldens, recording: try Recording(environment: environment))
-            // The visible difference, for which only a limit asks, takes seconds without optimization.
+            // The visible difference, for which only a limit asks, takes longer than the rest.
             store.detail = [.pictures]
             let result = store.check(try image.picture(), named: name, tolerance: limits.tolerance)
             let paths = GoldenStore.FailurePaths(of: "\(mirror)/\(name)", in: failures)
