@@ -42,7 +42,8 @@ package struct SHA256: Sendable {
 
     /// The digest as 64 lowercase hexadecimal digits. Nothing may be added afterwards.
     package mutating func finishHex() -> String {
-        finish().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: finish().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 
     /// True if a text has the form of a digest: 64 lowercase hexadecimal digits.

@@ -5,21 +5,12 @@ enum Rows {
     static func all(of text: String) -> [(key: String, value: Substring)] {
         let bytes = Array(text.utf8)
         var rows: [(key: String, value: Substring)] = []
-        var start = 0
-        var sign: Int?
-        for end in 0...bytes.count {
-            if end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-                if sign == nil, bytes[end] == UInt8(ascii: "=") { sign = end }
-                continue
-            }
-            if let sign {
-                let key = String(decoding: bytes[trimmed(start..<sign, of: bytes)], as: UTF8.self)
-                let value = trimmed(sign + 1..<end, of: bytes)
-                let valueStart = text.utf8.index(text.startIndex, offsetBy: value.lowerBound)
-                rows.append((key, text[valueStart..<text.utf8.index(valueStart, offsetBy: value.count)]))
-            }
-            start = end + 1
-            sign = nil
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else { continue }
+            let key = String(decoding: bytes[trimmed(line.startIndex..<sign, of: bytes)], as: UTF8.self)
+            let value = trimmed(sign + 1..<line.endIndex, of: bytes)
+            let start = text.utf8.index(text.startIndex, offsetBy: value.lowerBound)
+            rows.append((key, text[start..<text.utf8.index(start, offsetBy: value.count)]))
         }
         return rows
     }

@@ -10,9 +10,17 @@ enum {
     // The limits of a band, which has at least one row even beyond them.
     band_rows = 16,
     band_bytes = 57344,
+    // The window of a small picture is less than malloc would get from the system, whose new pages take time.
+    least_room = 90112,
     // The bytes after the last one that may be read or written.
     margin = 64,
 };
+
+/// The bytes after the history in the window: for two bands or more, so that history is not moved before each one.
+static size_t room_for_bands(const cstep_filter_rows *rows) {
+    size_t two_bands = 2 * rows->capacity;
+    return two_bands > least_room ? two_bands : least_room;
+}
 
 bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channels, bool is_plain) {
     *rows = (cstep_filter_rows){
@@ -21,13 +29,14 @@ bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channe
     };
     size_t row_count = min(band_rows, band_bytes / rows->row_bytes);
     rows->capacity = (row_count > 0 ? row_count : 1) * rows->row_bytes;
-    // There is room for two bands, so that history is moved only before every second one.
-    rows->window = calloc(farthest_match + 2 * rows->capacity + margin, 1);
+    rows->window = malloc(farthest_match + room_for_bands(rows) + margin);
     rows->mark_words = rows->capacity / 64 + 3;
     rows->marks = calloc(rows->mark_words, sizeof *rows->marks);
     rows->pixels_above = malloc(pixel_bytes * width);
     if (!rows->window || !rows->marks || !rows->pixels_above) return false;
     rows->bytes = rows->window + farthest_match;
+    // The pixel before the first one is read, and not used.
+    memset(rows->bytes - pixel_bytes, 0, pixel_bytes);
     return true;
 }
 
@@ -40,7 +49,7 @@ void cstep_filter_rows_free(cstep_filter_rows *rows) {
 void cstep_filter_rows_clear(cstep_filter_rows *rows) {
     size_t kept = min(rows->history + rows->count, farthest_match);
     uint8_t *start = rows->window + farthest_match, *next = rows->bytes + rows->count;
-    if (next > start + rows->capacity) {
+    if (next > start + room_for_bands(rows) - rows->capacity) {
         memmove(start - kept, next - kept, kept);
         next = start;
     }
@@ -100,9 +109,11 @@ static inline __attribute__((always_inline)) void append_differences(
 // MARK: None
 
 /// Counts every third of the row's samples, if it differs from the pixel to the left.
-static void count_samples(cstep_filter_rows *rows, const uint8_t *pixels) {
+static inline __attribute__((always_inline)) void count_samples(
+    cstep_filter_rows *rows, const uint8_t *pixels, size_t channels
+) {
     const uint8_t *next = pixels + pixel_bytes;
-    size_t width = rows->width, channels = rows->channels;
+    size_t width = rows->width;
     for (size_t x = 0; x < width - 1;) {
         x = skip_equal(next, pixels, x, width - 1);
         for (size_t end = min(x + group, width - 1); x < end; x++) {
@@ -117,9 +128,13 @@ static void count_samples(cstep_filter_rows *rows, const uint8_t *pixels) {
 
 /// Counts every third of the row's differences, if it is not 0.
 static void count_differences(cstep_filter_rows *rows, const uint8_t *row) {
+    const uint64_t every_third = 0x1249249249249249;
     size_t start = (size_t)(row - rows->bytes), end = start + rows->row_bytes;
-    for (size_t position = start + 1; (position = next_set(rows->marks, position, end)) < end; position++) {
-        if ((position - start - 1) % 3 == 0) rows->difference_counts[rows->bytes[position]]++;
+    // The band has no marks after the row yet.
+    for (size_t position = start + 1; position < end; position += 63) {
+        for (uint64_t word = bits_at(rows->marks, position) & every_third; word; word &= word - 1) {
+            rows->difference_counts[rows->bytes[position + trailing_zeros(word)]]++;
+        }
     }
 }
 
@@ -163,6 +178,18 @@ static void restore_samples(cstep_filter_rows *rows) {
 
 // MARK: Bands
 
+/// Appends a row of differences. Inlined for each number of channels.
+static inline __attribute__((always_inline)) void append_row(
+    cstep_filter_rows *rows, uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
+) {
+    append_differences(rows, row + 1, pixels, above, channels);
+    // Counting is expensive, so only every fourth row is counted.
+    if (rows->count / rows->row_bytes % 4 == 2) {
+        count_samples(rows, pixels, channels);
+        count_differences(rows, row);
+    }
+}
+
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above) {
     uint8_t *row = rows->bytes + rows->count;
     if (rows->is_plain) {
@@ -173,14 +200,9 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
         *row = filter_up;
         set_bits(rows->marks, rows->count, 1);
         if (rows->channels == 3) {
-            append_differences(rows, row + 1, pixels, above, 3);
+            append_row(rows, row, pixels, above, 3);
         } else {
-            append_differences(rows, row + 1, pixels, above, 4);
-        }
-        // Counting is expensive, so only every fourth row is counted.
-        if (rows->count / rows->row_bytes % 4 == 2) {
-            count_samples(rows, pixels);
-            count_differences(rows, row);
+            append_row(rows, row, pixels, above, 4);
         }
     }
     store_word(row + rows->row_bytes, 0);

@@ -70,7 +70,9 @@ extension Job {
 
     private func paths(_ isIncluded: (Option.OptionFile.Access) -> Bool) -> [(option: String, path: String)] {
         let invocation = Invocation(self)
-        let options = Option.of(command).filter { $0.file.map { isIncluded($0.access) } ?? false }
+        let options = Option.of(CommandName(command)) { option in
+            option.availability != .words && option.file.map { isIncluded($0.access) } ?? false
+        }
         return options.flatMap { option in
             option.words(invocation).compactMap(option.filePath).map { (option.name, $0) }
         }

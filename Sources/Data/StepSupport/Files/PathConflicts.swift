@@ -159,7 +159,7 @@ extension ResolvedPath {
     fileprivate init?(_ entry: PathConflicts.PathUse, _ access: FileAccess) {
         if case .below(let root, let parts)? = try? access.route(to: entry.path) {
             // Nothing below the folder is a link.
-            let path = ([Folder.canonical(root) ?? root] + parts).joined(separator: "/")
+            let path = parts.reduce(Folder.canonical(root) ?? root) { Folder.path($1, in: $0) }
             self.init(entry: entry, path: path, identity: access.status(of: entry.path).map { Folder.Identity($0) })
             return
         }
@@ -168,7 +168,7 @@ extension ResolvedPath {
         for _ in 0..<4096 {
             if let canonical = Folder.canonical(path) {
                 if added.isEmpty, !Folder.isDirectory(canonical), !Folder.isRegularFile(canonical) { return nil }
-                let whole = ([canonical == "/" ? "" : canonical] + added.reversed()).joined(separator: "/")
+                let whole = added.reversed().reduce(canonical) { Folder.path($1, in: $0) }
                 self.init(entry: entry, path: whole, identity: added.isEmpty ? Folder.Identity(canonical) : nil)
                 return
             }

@@ -64,8 +64,9 @@ extension JSONReader {
     package mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
         of _: Word.Type
     ) throws(TextError) -> Word {
-        let expected = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
-        guard let word = Word(rawValue: try string(expecting: expected)) else { throw invalid(expected: expected) }
+        func expected() -> String { Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ") }
+        guard peek() == UInt8(ascii: "\"") else { throw mismatch(expected: expected()) }
+        guard let word = Word(rawValue: try string(expecting: "a word")) else { throw invalid(expected: expected()) }
         return word
     }
 

@@ -50,7 +50,7 @@ struct Accent {
             drawing = Self.narrow[mark] ?? drawing
         }
         var rise = 0.0
-        var other: Substring?
+        var other: PathData?
         switch (first, mark) {
         case _ where first == nil || !isAbove: break
         case ("\u{302}", "\u{300}"): (drawing, other) = (Self.graveLeft, Self.circumflexRight)

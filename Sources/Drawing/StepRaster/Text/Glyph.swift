@@ -17,8 +17,8 @@ struct Glyph: Sendable {
 
     /// - Parameter notation: `594 s10 75 M88,0V738 | O115,722`. The advance; the letter of the zones, `r` for rounded
     ///   icons, or none for plain capitals; crowding and pen in percent, unless 0 and 100; the skeleton.
-    init(_ notation: Substring) {
-        var data = PathData(notation)
+    init(_ notation: PathData) {
+        var data = notation
         advance = data.number()
         let kind = data.next().map { $0 >= "a" } == true ? data.command() : nil
         rounded = kind == "r"
@@ -33,7 +33,7 @@ struct Glyph: Sendable {
     static func drawing(of scalar: Unicode.Scalar) -> Glyph? { notation(of: scalar).map(Glyph.init) }
 
     /// The notation of a character's drawing, for `init`; nil if the face has none.
-    static func notation(of scalar: Unicode.Scalar) -> Substring? {
+    static func notation(of scalar: Unicode.Scalar) -> PathData? {
         let scalar = homoglyph(of: scalar) ?? scalar
         return letters[scalar] ?? others[scalar] ?? foreign[scalar]
     }
@@ -44,14 +44,13 @@ struct Glyph: Sendable {
     private static let foreign = ScalarTable(drawings(in: greek) + drawings(in: cyrillic))
 
     /// Parses a text of drawings. A line has characters, the first of which may be a space, and their drawing.
-    static func drawings(in text: String) -> [(Unicode.Scalar, Substring)] {
-        var drawings: [(Unicode.Scalar, Substring)] = []
+    static func drawings(in text: String) -> [(Unicode.Scalar, PathData)] {
+        var drawings: [(Unicode.Scalar, PathData)] = []
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
             let end = rest.dropFirst().firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
-            let start = text.utf8.index(text.startIndex, offsetBy: end)
-            let drawing = text[start..<text.utf8.index(start, offsetBy: lineEnd - end)]
+            let drawing = PathData(rest[end..<lineEnd])
             for scalar in String(decoding: rest[..<end], as: UTF8.self).unicodeScalars {
                 drawings.append((scalar, drawing))
             }

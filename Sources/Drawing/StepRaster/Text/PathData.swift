@@ -1,8 +1,10 @@
 /// Parses the commands and numbers of skeletons. It reports no errors, as all skeletons are in the source.
-struct PathData: Sendable {
+struct PathData: Sendable, ExpressibleByStringLiteral {
     private var rest: ArraySlice<UInt8>
 
-    init(_ text: Substring) { rest = Array(text.utf8)[...] }
+    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+
+    init(stringLiteral text: String) { rest = Array(text.utf8)[...] }
 
     /// Returns the next command without consuming it.
     mutating func next() -> Unicode.Scalar? {

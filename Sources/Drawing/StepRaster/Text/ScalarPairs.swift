@@ -15,11 +15,11 @@ struct ScalarPairs: Sendable {
     ///   later number replaces that of an earlier group.
     init(_ texts: String...) {
         for text in texts {
-            let words = Array(text.utf8).split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+            let words = Array(text.unicodeScalars).split { $0 <= " " }
             for index in stride(from: 0, to: words.count, by: 3) {
-                let number = Int16(words[index + 2]) ?? 0
-                for first in words[index].unicodeScalars {
-                    for second in words[index + 1].unicodeScalars {
+                let number = Self.number(words[index + 2])
+                for first in words[index] {
+                    for second in words[index + 1] {
                         let position = Int16(pairs.count)
                         pairs.append(Pair(second: second, number: number, previous: last[first] ?? -1))
                         last.change(first, from: position) { $0 = position }
@@ -27,6 +27,12 @@ struct ScalarPairs: Sendable {
                 }
             }
         }
+    }
+
+    private static func number(_ word: ArraySlice<Unicode.Scalar>) -> Int16 {
+        let digits = word.drop { $0 == "-" }
+        let magnitude = digits.reduce(0) { $0 * 10 + Int16($1.value - 0x30) }
+        return digits.count < word.count ? -magnitude : magnitude
     }
 
     subscript(first: Unicode.Scalar, second: Unicode.Scalar) -> Double? {

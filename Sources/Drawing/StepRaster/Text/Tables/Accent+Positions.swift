@@ -14,26 +14,26 @@ extension Accent {
         C \u{301}\u{302}\u{307}\u{30C} 339
         """)
 
-    static let caronBeside: Substring = "0 f40 D 20,738 -14,572"
+    static let caronBeside: PathData = "0 f40 D 20,738 -14,572"
     /// The cedilla of ģ.
-    static let commaAbove: Substring = "0 f40 D 26,780 -18,590"
+    static let commaAbove: PathData = "0 f40 D 26,780 -18,590"
 
     /// The dieresis of ї, since a word may have two of them side by side.
-    static let narrowDots: Substring = "0 a60 O-72,728O72,728"
+    static let narrowDots: PathData = "0 a60 O-72,728O72,728"
     /// The dieresis and the tonos of ΐ and ΰ.
-    static let dotsApart: Substring = "0 a60 O-160,728O160,728"
-    static let tonos: Substring = "0 a60 D 32,790 -26,612"
+    static let dotsApart: PathData = "0 a60 O-160,728O160,728"
+    static let tonos: PathData = "0 a60 D 32,790 -26,612"
     /// Marks that are side by side on a letter.
-    static let circumflexLeft: Substring = "0 a80 M-164,552L-58,716L48,552"
-    static let circumflexRight: Substring = "0 a80 M-48,552L58,716L164,552"
-    static let lowBreve: Substring = "0 f85 M-118,700R-114,606 0,606R114,606 118,700"
-    static let acuteRight: Substring = "0 a80 D 174,812 90,680"
-    static let graveLeft: Substring = "0 a80 D -174,812 -90,680"
-    static let hookRight: Substring =
+    static let circumflexLeft: PathData = "0 a80 M-164,552L-58,716L48,552"
+    static let circumflexRight: PathData = "0 a80 M-48,552L58,716L164,552"
+    static let lowBreve: PathData = "0 f85 M-118,700R-114,606 0,606R114,606 118,700"
+    static let acuteRight: PathData = "0 a80 D 174,812 90,680"
+    static let graveLeft: PathData = "0 a80 D -174,812 -90,680"
+    static let hookRight: PathData =
         "0 f95 80 M38,784C49,826 76,846 110,846R180,846 180,792C180,738 113,742 113,674"
 
     /// The narrow drawings of wide marks, for letters that are one stem.
-    static let narrow: [Unicode.Scalar: Substring] = [
+    static let narrow: [Unicode.Scalar: PathData] = [
         "\u{303}": "0 a85 M-112,604C-104,684 -80,716 -51,716C0,716 0,616 51,616C80,616 104,648 112,728",
         "\u{304}": "0 a60 M-104,654H104", "\u{306}": "0 f60 M-96,722R-92,620 0,620R92,620 96,722",
     ]
