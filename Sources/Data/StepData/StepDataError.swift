@@ -22,7 +22,7 @@ public enum StepDataError: StepChartError, Hashable, Sendable {
 }
 
 extension SourceText {
-    func invalid(at offset: Int, _ field: String = "", expected: String, found: String) -> TextError {
+    package func invalid(at offset: Int, _ field: String = "", expected: String, found: String) -> TextError {
         .invalid(at: position(of: offset), field: field, expected: expected, found: found)
     }
 

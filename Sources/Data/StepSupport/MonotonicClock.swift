@@ -1,5 +1,4 @@
-/// A clock that is never set back. The standard library has one beside tasks and actors, with which the tool would be
-/// larger by a third of a megabyte.
+/// A clock that is never set back. That of the standard library would add a third of a megabyte to the tool.
 package enum MonotonicClock {
     /// The time since some moment before the process began.
     package static var now: Duration {

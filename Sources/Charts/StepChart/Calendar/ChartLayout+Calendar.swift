@@ -149,7 +149,6 @@ private struct CalendarBuilder {
         }
         func isLegible(_ grid: CalendarGrid) -> Bool { min(grid.cells[0].width, grid.cells[0].height) >= 2 }
         var grid = fittedGrid()
-        // A legend that is higher than all cells is left out.
         if grid.rect.height < legendHeight {
             legend = nil
             grid = fittedGrid()
@@ -217,8 +216,7 @@ private struct CalendarBuilder {
         }
     }
 
-    /// Returns the bounds of an hour's disc. Its area is in proportion to the count, but never too small to see. Nil
-    /// without data.
+    /// Returns the bounds of an hour's disc, whose area shows the count but is never invisible; nil without data.
     private func disc(of point: Series.DataPoint, most: Int, in cell: Rect) -> Rect? {
         guard let count = point.count, most > 0 else { return nil }
         let side = min(cell.width, cell.height) * max(0.2, (Double(count) / Double(most)).squareRoot())

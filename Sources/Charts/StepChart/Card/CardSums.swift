@@ -152,8 +152,7 @@ extension Series {
 }
 
 extension YearSums {
-    /// Returns the sums up to the last of some days, as many as these are: a day more or less where one year is a leap
-    /// year.
+    /// Returns a sum for each day, the last up to its date: a leap day is skipped, or the sum before it repeated.
     fileprivate func sums(to week: StepWeek, _ count: Int) -> [Int] {
         let end = index(of: week.days[count - 1].date) ?? count - 1
         return (0..<count).map { index in sums[min(index == count - 1 ? end : index, end)] }

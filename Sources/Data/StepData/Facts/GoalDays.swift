@@ -11,8 +11,7 @@ extension StepFacts {
         public let countWithData: Int
         /// The longest streak, the first of equals; nil if no day reached the goal.
         public fileprivate(set) var longest: Streak?
-        /// The streak that continues: up to the last of the days that have been, or up to yesterday while today has not
-        /// reached the goal. Nil if there is none.
+        /// The streak up to the last day so far, or up to yesterday while today has not reached the goal; nil if none.
         public fileprivate(set) var current: Streak?
     }
 

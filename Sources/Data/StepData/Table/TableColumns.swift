@@ -91,8 +91,7 @@ struct TableColumns {
         if let index { held[index] = ColumnName(field, rank: held[index]?.rank ?? 0) }
     }
 
-    /// Finds columns by their cells: the dates, unless a name is unambiguous and the column's first cell is a date; and
-    /// the steps if there are no names.
+    /// Finds columns by their cells: dates, unless their only name has a date below it; steps, if there are no names.
     mutating func takeCells(_ survey: TableSurvey, _ options: ReadingOptions) throws(TextError) {
         let named = held.indices.filter { held[$0]?.field == .date }.min { rank($0) < rank($1) }
         let ofRank = held.indices.count { held[$0]?.field == .date && rank($0) == named.map(rank) }

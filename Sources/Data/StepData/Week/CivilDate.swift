@@ -49,8 +49,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
         return CivilDate(ordinal: Int32(sum))
     }
 
-    /// The same day of a later month (an earlier one if negative), or the last of that month if it has no such day; nil
-    /// past either end of the calendar.
+    /// The same day of a later month (earlier if negative), or the last of a shorter one; nil outside the calendar.
     package func adding(months: Int) -> CivilDate? {
         let count = 12 * year + month - 1 + months
         let newYear = count / 12

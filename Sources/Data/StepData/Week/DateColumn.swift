@@ -1,9 +1,6 @@
 /// The dates of one text, which all have day and month in one order; an ambiguous date gets the order that others show.
 struct DateColumn {
-    struct DateFault: Error {
-        var expected: String
-        var range: Range<Int>
-    }
+    struct DateFault: Error { var expected: String }
 
     private let text: SourceText
     private let wanted: WrittenDate.Order?
@@ -73,7 +70,7 @@ struct DateColumn {
     ) throws(DateFault) -> (date: CivilDate, moment: WrittenDate.Moment?) {
         if let date = CivilDate(iso: written) { return (date, nil) }
         guard var date = WrittenDate(written) ?? WrittenDate(serialNumber: written) else {
-            throw DateFault(expected: DayField.date.expected, range: range)
+            throw DateFault(expected: DayField.date.expected)
         }
         date.time = inZone(date.time)
         if date.order == .dmy { groupsByPoint = true }
@@ -82,25 +79,25 @@ struct DateColumn {
             if Self.hasWord(of: [CalendarWords.ambiguousMonth], words) { ambiguous = ambiguous ?? range }
             if Self.hasWord(of: CalendarWords.croatian, words) { isCroatian = true }
         }
-        guard date.hasYear else { throw DateFault(expected: "a year of four digits, as in 2016-09-12", range: range) }
+        guard date.hasYear else { throw DateFault(expected: "a year of four digits, as in 2016-09-12") }
         if date.shortMark != nil { short.append(date) }
         if isYearFirst, let turned = date.yearFirst { date = turned }
         if date.time?.isOnClocks == false {
-            throw DateFault(expected: "a time of day from 00:00 to 23:59:59 with the date", range: range)
+            throw DateFault(expected: "a time of day from 00:00 to 23:59:59 with the date")
         }
-        if zone != nil, date.time?.hasOtherZone == true { throw DateFault(expected: Self.expectedOffset, range: range) }
+        if zone != nil, date.time?.hasOtherZone == true { throw DateFault(expected: Self.expectedOffset) }
         let dayFirst = wanted == .mdy ? nil : date.day(.dmy, in: zone)
         let monthFirst = wanted == .dmy ? nil : date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
             guard let only = dayFirst ?? monthFirst else {
                 let expected = wanted.map { "a date in the order \($0.rawValue)" } ?? DayField.date.expected
-                throw DateFault(expected: expected, range: range)
+                throw DateFault(expected: expected)
             }
             let order = dayFirst == nil ? WrittenDate.Order.mdy : .dmy
             let first = shown ?? (order, range)
             shown = first
             guard first.order == order else {
-                throw DateFault(expected: "day and month in the order of \(text.cited(first.range))", range: range)
+                throw DateFault(expected: "day and month in the order of \(text.cited(first.range))")
             }
             return only
         }
@@ -110,16 +107,13 @@ struct DateColumn {
         return (.earliest, nil)
     }
 
-    /// The fault of a date that is still ambiguous; nil if none is.
-    var fault: DateFault? {
+    /// The range of a date that is still ambiguous, and the text that is expected in its place; nil if none is.
+    var fault: (expected: String, range: Range<Int>)? {
         if isCroatian, let ambiguous {
-            return DateFault(
-                expected: "a month as a number: listopad is October here, and November elsewhere", range: ambiguous)
+            return ("a month as a number: listopad is October here, and November elsewhere", ambiguous)
         }
         guard let open else { return nil }
         let readings = [open.date.date(.dmy), open.date.date(.mdy)].compactMap { $0?.description }
-        return DateFault(
-            expected: "a date that is \(readings.joined(separator: " or ")), by --date-order dmy or mdy",
-            range: open.range)
+        return ("a date that is \(readings.joined(separator: " or ")), by --date-order dmy or mdy", open.range)
     }
 }

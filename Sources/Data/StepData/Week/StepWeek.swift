@@ -1,7 +1,6 @@
 /// Days in a row, oldest first: usually seven, but any number from 1 to `maximumDays`.
 ///
-/// A StepWeek is always valid: every value is in `StepDay.valueRange`, and either all days have a date, each the day
-/// after the one before, or none has.
+/// A StepWeek is always valid: values are in `StepDay.valueRange`, and the days have consecutive dates, or none.
 public struct StepWeek: Hashable, Sendable {
     /// The maximum number of days in a week.
     public static let maximumDays = 1_000_000

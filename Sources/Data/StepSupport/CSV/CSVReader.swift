@@ -1,5 +1,4 @@
-/// A reader of comma-separated records (RFC 4180), with LF as well as CRLF at the ends of lines. A semicolon, a tab or
-/// a bar may be used in place of the comma.
+/// A reader of comma-separated records (RFC 4180), also with LF at the ends of lines, and with other separators.
 ///
 /// White space around a field is not part of it unless the field is quoted; blank lines at the end are no records.
 package struct CSVReader {

@@ -1,5 +1,4 @@
-/// The roles of the files of one run: no output may be an input, or be within one, no two outputs may be one file, and
-/// none may replace a file of another kind.
+/// The roles of the files of one run: no output may be an input, be in one, be another output or replace another kind.
 ///
 /// Files and folders are compared by their identity, not by their names: through links and in any spelling, also if
 /// they do not exist yet. Devices and pipes may be named again and again; a stream takes one output.
@@ -139,8 +138,7 @@ package struct ResolvedPath {
     /// The identity of the file; nil if it does not exist.
     let identity: Folder.Identity?
 
-    /// The keys of the file in a dictionary of roles: its path and, if it exists, its device and number. No resolved
-    /// path has the form of the second.
+    /// Keys of the file in a dictionary of roles: its path and, if it exists, its device and number, which is no path.
     fileprivate var keys: [String] { [path] + (identity.map { ["\($0.device) \($0.number)"] } ?? []) }
 
     package var folders: [String] { Folder.ancestors(of: path) }

@@ -2,9 +2,8 @@
 package enum NearestName {
     /// The name in `names` that is spelled most like `name` in any case, the first of equals; nil if none is near.
     ///
-    /// Names are compared by their edit distance (Levenshtein) as a share of the longer one, so that "distance" means
-    /// "distanceMeters" rather than "date". A name is near when at most `most` tenths of its letters differ, or when
-    /// one begins with the other.
+    /// Names are compared by their edit distance (Levenshtein) as a share of the longer one: "distance" means
+    /// "distanceMeters", not "date". One is near if at most `most` tenths differ, or if one begins with the other.
     package static func to(_ name: String, in names: [String], differing most: Int = 6) -> String? {
         let letters = fold(name)
         let near = names.compactMap { known -> (name: String, edits: Int, length: Int)? in

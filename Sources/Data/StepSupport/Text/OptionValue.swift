@@ -45,7 +45,8 @@ extension OptionChoice {
 
     package static var schema: [(String, JSON)] {
         let form: [(String, JSON)] = .text(words)
-        return retired.isEmpty ? form : form.orDeprecated(.text(retired.map(\.rawValue)))
+        let old: [(String, JSON)] = .text(retired.map(\.rawValue)) + [("deprecated", .bool(true))]
+        return retired.isEmpty ? form : .either(form, old)
     }
 
     package static var expected: String { words.choice }
@@ -140,7 +141,4 @@ extension [(String, JSON)] {
     package static func any(_ forms: [JSON]) -> Self { [("anyOf", .array(forms))] }
 
     package static func either(_ one: Self, _ other: Self) -> Self { any([.object(one), .object(other)]) }
-
-    /// This schema, or one for values of earlier versions, marked as deprecated.
-    package func orDeprecated(_ old: Self) -> Self { .either(self, old + [("deprecated", .bool(true))]) }
 }

@@ -30,8 +30,7 @@ package struct SourceText: Hashable, Sendable {
 
     static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Checks the deadline. Readers may call this for every value: it reads the clock once in 16,384 units of
-    /// `progress`, which are bytes or values.
+    /// Checks the deadline. Readers may call this for every value: the clock is read once in 16,384 bytes or values.
     /// - Parameter next: the progress at which the clock is read again; 0 at first.
     package func checkDeadline(_ progress: Int, from next: inout Int) throws(TextError) {
         guard progress >= next else { return }

@@ -44,7 +44,6 @@ struct BatchAnswers {
             guard end.status == .ended else { throw end }
             summary.end = summary.end ?? end
         }
-        // An archive is finished only if the batch did not end early.
         if summary.end == nil, let (tar, index) = archive {
             try tar.add("index.ndjson", size: index.size) { write throws(Failure) in try index.read(write) }
             try tar.finish()

@@ -26,7 +26,7 @@ struct BatchTable: Sendable {
         let (row, separator) = try Self.header(text, options)
         let names = row.fields.map(row.string)
         func invalid(_ expected: String) -> TextError {
-            .invalid(at: text.position(of: row.start), field: "header", expected: expected, found: names.quotedList)
+            text.invalid(at: row.start, "header", expected: expected, found: names.quotedList)
         }
         func column(_ name: String, _ option: String) throws(TextError) -> Int {
             guard let index = names.firstIndex(of: name) ?? names.firstIndex(where: { $0.isSame(as: name) }) else {
@@ -83,8 +83,8 @@ struct BatchTable: Sendable {
             }
             if isOfDays { return (row, separator) }
         }
-        throw .invalid(
-            at: text.position(of: text.start), field: "",
+        throw text.invalid(
+            at: text.start,
             expected: "a job, an object of options; or names of columns, one of them steps or called by a date",
             found: text.excerpt(text.start..<text.bytes.count))
     }
@@ -126,9 +126,8 @@ struct BatchTable: Sendable {
                 let (word, offset) = (row.string(row.fields[column]), row.fields[column].range.lowerBound)
                 if let other = given.updateValue(word, forKey: option.name) {
                     if other == word { continue }
-                    throw .invalid(
-                        at: text.position(of: offset), field: option.name,
-                        expected: "the same in all rows of a user", found: SourceText.quoted(word))
+                    let expected = "the same in all rows of a user"
+                    throw text.invalid(at: offset, option.name, expected: expected, found: SourceText.quoted(word))
                 }
                 // A list of a user replaces that of all lines.
                 option.clear?(&invocation)
@@ -186,9 +185,7 @@ struct BatchTable: Sendable {
         } catch {
             guard case .invalid(let at, _, let expected, let found) = error else { throw error }
             let column = at.flatMap { dates.dropFirst($0.line - 2).first } ?? id
-            throw .invalid(
-                at: text.position(of: fields[column].range.lowerBound), field: names[column], expected: expected,
-                found: found)
+            throw text.invalid(at: fields[column].range.lowerBound, names[column], expected: expected, found: found)
         }
     }
 }

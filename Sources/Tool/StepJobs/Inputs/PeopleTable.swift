@@ -58,11 +58,10 @@ package struct PeopleTable {
         for (index, row) in rows.dropFirst() {
             let text = try SourceText(row, firstLine: index + 1)
             let name = table.id(of: text.bytes).map { $0.split(separator: " ").joined(separator: " ") } ?? ""
-            let here = text.position(of: 0)
-            if name.isEmpty { throw .invalid(at: here, field: "", expected: "a row with a name", found: "none") }
+            if name.isEmpty { throw text.invalid(at: 0, expected: "a row with a name", found: "none") }
             if indices[name] != nil, !table.hasRowForEachDay {
                 let found = "\(SourceText.quoted(name)) again"
-                throw .invalid(at: here, field: "", expected: "one row for each person", found: found)
+                throw text.invalid(at: 0, expected: "one row for each person", found: found)
             }
             let person = indices[name] ?? people.count
             if person == people.count { people.append((name, table.header, [headerLine])) }

@@ -85,9 +85,7 @@ package struct JobDefaults: Sendable {
 extension SourceText {
     func invalid(_ error: Failure, at offset: Int) -> TextError {
         let fault = error.option
-        return .invalid(
-            at: position(of: offset), field: fault?.name ?? "", expected: fault?.expected ?? "",
-            found: fault?.found ?? "")
+        return invalid(at: offset, fault?.name ?? "", expected: fault?.expected ?? "", found: fault?.found ?? "")
     }
 }
 

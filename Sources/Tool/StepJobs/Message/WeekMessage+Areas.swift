@@ -1,7 +1,6 @@
 extension WeekMessage {
-    /// Returns an `area` element for each day that can be clicked, in a picture as wide on the page as it is in points:
-    /// the column as far as halfway to the days beside it, or the day's cell in a calendar. There are none where the
-    /// message does not describe days.
+    /// Returns an `area` element for each day, for a picture as wide on the page as it is in points: the column as far
+    /// as halfway to the days beside it, or its cell in a calendar. A message without days has none.
     /// - Throws: never for a message's own days.
     func imageAreas() throws(ChartError) -> [(day: Int, html: String)] {
         let layout = chart.layout

@@ -318,8 +318,7 @@ package struct Option: Sendable {
     package static let columnSuffix = "-column"
 
     /// Returns an option of jobs for a batch's command line: with a value for all lines, or with `-column` after its
-    /// name the column of a table with a value for each; nil if all lines would write the same file, and for a column
-    /// that would itself name a column.
+    /// name the column of a table with a value for each; nil if all lines would write one file, or a column name one.
     static func ofLines(_ name: Substring) -> Option? {
         if var option = typedInJobs(name) {
             if option.isOperand || option.file?.access == .write { return nil }

@@ -1,6 +1,5 @@
 extension WeekAnimation {
-    /// Writes the animation as a WebP without loss, for chats that play no animated PNG. It takes memory for a few
-    /// pictures, and twice for the file.
+    /// Writes the animation as a WebP without loss. It takes memory for a few pictures, and twice for the file.
     /// - Parameter progress: a function called after each frame with the number of frames done.
     /// - Throws: as `WeekChart.png`, for options that a WebP does not allow, and errors of `sink`.
     func webP(_ rendering: RenderOptions, progress: (Int) -> Void, to sink: ([UInt8]) throws -> Void) throws {

@@ -59,8 +59,7 @@ struct WidgetMatrix {
         }
     }
 
-    /// Lists the widgets of a device. It has Today widgets only if their sizes are known. The height of an expanded one
-    /// does not depend on the content size.
+    /// Lists the widgets of a device: Today widgets if their sizes are known, expanded ones in one content size.
     private static func widgets(of device: WidgetDevice, _ scheme: Schemes, _ kind: PictureKind) -> [Cell] {
         func entry(_ family: WeekWidget.Family, _ letters: ContentSize? = nil, _ page: TodayPage? = nil) -> Cell {
             Cell(family: family, device: device, scheme: scheme, kind: kind, contentSize: letters, page: page)
