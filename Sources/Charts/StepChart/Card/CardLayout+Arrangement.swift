@@ -61,7 +61,7 @@ extension CardLayout {
         return (top + rows.upper.height, bottom - rows.lower.height)
     }
 
-    /// Lays out a single day, its figure in the middle of a ring, and the lead too, or below the ring if it does not fit.
+    /// Lays out a single day: its figure in a ring, and the lead too, or below the ring if it does not fit.
     private mutating func ring(_ card: CardStyle, hasLead: Bool = true) {
         let side = min(width, height)
         let pad = 0.075 * side
@@ -81,8 +81,8 @@ extension CardLayout {
         marks += ring
     }
 
-    /// Lays out many days: a ring around the figure, which is under the title if the ring is too small for letters; three
-    /// more figures are below, or beside it on a wide card.
+    /// Lays out many days: a ring around the figure, which is under the title if the ring is too small for letters;
+    /// three more figures are below, or beside it on a wide card.
     private mutating func yearRing(_ card: CardStyle, isFigureInside: Bool = true) {
         let side = min(width, height)
         let pad = 0.075 * side

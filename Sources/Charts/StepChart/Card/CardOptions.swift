@@ -15,8 +15,7 @@ public struct CardOptions: Hashable, Sendable {
         case beside
         /// The headline is above the chart, which has the whole width, and the figures are in columns below.
         case stack
-        /// The arrangement is that of `stack` for a tall screen: the headline is larger, and everything is clear of the
-        /// top and the bottom, where apps have their buttons.
+        /// The arrangement is that of `stack` for a tall screen: a larger headline, and space for the buttons of apps.
         case poster
 
         /// Chooses the arrangement that suits a shape.

@@ -140,8 +140,7 @@ extension ChartTheme {
     /// True if letters on the theme's background are light.
     package var isDark: Bool { background.isDark }
 
-    /// Returns the theme with the letters of the dark theme on a dark background, and of the light one on a light
-    /// background, so that strong and soft colours keep their strength.
+    /// Returns the theme with the letters of the dark theme on a dark background, and of the light one on a light one.
     func suited(to background: Color?) -> ChartTheme {
         guard let background = background?.over(self.background.over(.white)) else { return self }
         guard background.isDark != self.background.isDark else { return self }

@@ -1,5 +1,5 @@
 extension PeoplePage {
-    /// Adds a row for each person, the one with the most first: the number of the place, the name, a bar, and the total.
+    /// Adds a row for each person, the one with the most first: the place's number, the name, a bar, and the total.
     mutating func addLeaderboard(_ facts: PeopleFacts) {
         let height = theme.valueHeight
         // Rows are from 1.25 to 4 heights of a text apart.

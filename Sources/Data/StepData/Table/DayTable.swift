@@ -516,8 +516,7 @@ package struct DayTable {
         return ColumnName.meansSteps(unit) ? range.lowerBound..<end + 1 : range
     }
 
-    /// Returns the number of a cell in JSON's form, or the cell if it is no number; nil for one that is ambiguous by
-    /// itself, as long as it is not known how to read it.
+    /// Returns the number of a cell in JSON's form, or a cell that is no number; nil for one that is still ambiguous.
     private mutating func number(_ index: Int, _ range: Range<Int>) throws(TextError) -> [UInt8]? {
         let bytes = text.bytes[range]
         guard let number = WrittenNumber(bytes) else { return Array(bytes) }
@@ -595,8 +594,8 @@ package struct DayTable {
     // MARK: Ambiguous numbers
 
     /// Returns the decimal mark that the option, other numbers or all counts show: in 7.314 steps the point separates
-    /// thousands. More than two digits before the mark would be more steps than a day has, unless dates or words show that points
-    /// separate thousands; and counts of less than a day may be means.
+    /// thousands. More than two digits before the mark would be more steps than a day has, unless dates or words show
+    /// that points separate thousands; and counts of less than a day may be means.
     private func decimalMark() throws(TextError) -> DecimalMark? {
         if let known = options.decimal ?? shown?.mark ?? rules.shown { return known }
         let groupsByPoint = table.groupsByPoint || dates.groupsByPoint

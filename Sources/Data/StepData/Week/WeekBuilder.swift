@@ -311,8 +311,8 @@ extension WeekBuilder {
         }
     }
 
-    /// Refuses the counts of a counter: no row has fewer steps than the one before it on its day, several have more, and a
-    /// day ends with at least a thousand on average. The steps of hours rise and fall.
+    /// Refuses the counts of a counter: no row has fewer steps than the one before it on its day, several have more,
+    /// and a day ends with at least a thousand on average. The steps of hours rise and fall.
     private func refuseCounter(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
         var dayCount = 0
         var rises = 0

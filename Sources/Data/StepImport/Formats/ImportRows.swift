@@ -19,9 +19,8 @@ struct ImportRows {
 
     func column(needed wanted: String, or other: String? = nil) throws(TextError) -> Int {
         guard let index = column(wanted) ?? other.flatMap(column) else {
-            throw .invalid(
-                at: reader.text.position(of: reader.start), field: "header",
-                expected: "a column named \(wanted)" + (other.map { " or \($0)" } ?? ""), found: "none")
+            let expected = "a column named \(wanted)" + (other.map { " or \($0)" } ?? "")
+            throw reader.text.invalid(at: reader.start, "header", expected: expected, found: "none")
         }
         return index
     }
@@ -57,9 +56,9 @@ struct ImportRows {
 
     func invalid(_ column: Int, expected: String) -> TextError {
         let field = field(column)
-        return .invalid(
-            at: reader.text.position(of: field.isEmpty ? reader.start : field.startIndex), field: names[column],
-            expected: expected, found: reader.text.found(field.indices))
+        let text = reader.text
+        let start = field.isEmpty ? reader.start : field.startIndex
+        return text.invalid(at: start, names[column], expected: expected, found: text.found(field.indices))
     }
 }
 

@@ -19,8 +19,7 @@ package enum Descriptor {
         return descriptor
     }
 
-    /// Opens every closed standard stream so that every use of it fails. Otherwise the next file to be opened would get
-    /// its number, and the bytes meant for the stream.
+    /// Opens every closed standard stream so that its use fails: else the next file would get its number and its bytes.
     package static func openStandardStreams() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
             _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)

@@ -1,5 +1,4 @@
-/// The files that a piece of work may open, and the time by which it has to end. It is handed to every function that
-/// opens a file, asks for its status, or may take long.
+/// The files that work may open, and the time by which it has to end: handed to all that opens files or takes long.
 package struct FileAccess: Sendable {
     package enum Reach: Hashable, Sendable {
         /// All files that the process may open.

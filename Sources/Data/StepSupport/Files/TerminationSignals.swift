@@ -108,7 +108,7 @@ package enum TerminationSignals {
         return isAsked || !isIgnored && !pending(requests).isEmpty
     }
 
-    /// Throws `ended` if the process has been asked to end. The message begins with the name of the work, if it has one.
+    /// Throws `ended` if the process has been asked to end. The message begins with the name of the work, if any.
     package static func check(_ name: String? = nil) throws(Failure) {
         if arePending { throw interruption(of: name) }
     }

@@ -2,8 +2,7 @@ import Synchronization
 
 /// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line with its result.
 ///
-/// Several jobs run at a time, and their number bounds memory: neither all lines nor all results are held. The pixels
-/// and the bytes of each are those of the job by itself.
+/// Several jobs run at a time, which bounds memory. The pixels and the bytes of each are those of the job by itself.
 package struct Batch: Sendable {
     /// The folder or archive that gets the pictures.
     struct OutputTarget: Hashable, Sendable {

@@ -117,8 +117,7 @@ struct BatchSource: ~Copyable {
         return nil
     }
 
-    /// Reads a table to its end and groups its rows by users, before any of them is returned. A table that is too large
-    /// is read in its order, and refused if that is not by users.
+    /// Reads a table to its end and groups its rows by users. One too large is read in its order, which must be by users.
     private mutating func readAhead(_ table: BatchTable, unless isStopped: () -> Bool) throws(Failure) {
         let (start, first) = (lines.offset, lines.number)
         var users: [UserRows] = []

@@ -145,8 +145,7 @@ package struct Option: Sendable {
 
     // MARK: Making
 
-    /// A function that makes the key path of a value. Key paths take time to make, and most options are never used:
-    /// each is made on use, and not at all if the function is inlined.
+    /// A function that makes the key path of a value on use: that takes time, and most options are never used.
     package typealias Path<Value> = @Sendable () -> WritableKeyPath<Invocation, Value>
 
     /// A function that makes a text of the help, which few processes show.
