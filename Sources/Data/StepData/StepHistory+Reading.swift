@@ -79,7 +79,7 @@ extension StepWeek {
     /// - Throws: as for its bytes.
     public init(json: String) throws(StepDataError) { try self.init(json: json.utf8) }
 
-    /// Reads a week from CSV text, as the command does: a header with columns in any order, then a line a day.
+    /// Reads a week from CSV text, as the command does: a header of columns in any order, and a line for each day.
     ///
     ///     date,steps,distance_m,flights,label
     ///     2016-09-12,7314,5320.5,4,Mon

@@ -78,8 +78,7 @@ extension CardWords {
         }
     }
 
-    /// Returns the remarkable facts that there are, in order: the best day, the longest streak, weeks with a marathon,
-    /// days at the goal, the average, the best month and floors.
+    /// Returns facts in order: best day, streak, marathon weeks, days at the goal, average, best month, floors.
     private func records(_ facts: StepFacts) -> [CardFigure] {
         var records: [CardFigure] = []
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {

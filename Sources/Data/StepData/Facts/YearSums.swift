@@ -23,8 +23,7 @@ extension [StepDay] {
 }
 
 extension StepWeek {
-    /// Returns this week with the days of earlier years, to compare running sums with: of up to ten, each with at least
-    /// half of its days. Other days have no effect.
+    /// Returns this week with up to ten earlier years, each with half of its days or more, to compare sums with.
     public func comparing(withYearsOf days: [StepDay]) -> StepWeek {
         with(self) { $0.yearsBefore = self.days[0].date.map(days.ofYears) ?? [] }
     }

@@ -542,8 +542,7 @@ package struct DayTable {
         return number.plain()
     }
 
-    /// Sets the figure of a row to a numeral, which must be all of `bytes`, or of `range` in them. A count with a
-    /// fraction, as means have, is rounded if `mayRound` is true.
+    /// Sets a row's figure to a numeral: all of `bytes`, or of `range` in them. `mayRound` rounds a count's fraction.
     private mutating func setFigure(
         _ row: inout OpenRow, _ index: Int, _ numeral: Numeral?, in bytes: [UInt8], _ range: Range<Int>,
         mayRound: Bool = false

@@ -402,8 +402,7 @@ extension WeekBuilder {
 
     // MARK: Counters
 
-    /// Sets each day to the maximum of a counter that restarts at midnight. Values left over from the day before are
-    /// skipped. A counter that continues over midnight is refused.
+    /// Sets each day to a counter's maximum, without values of the day before. One that passes midnight is refused.
     private mutating func takeCounts(
         _ order: [Int], _ known: [CivilDate], _ options: ReadingOptions
     ) throws(TextError) {

@@ -10,8 +10,7 @@ package enum StandardStreams {
         return poll(&input, 1, 1000) == 0
     }
 
-    /// True if standard output is an empty file, which was made for the picture: it is not opened to append, as a log
-    /// is, and standard error is another file.
+    /// True if standard output is an empty file for the picture: not a log, opened to append, nor standard error.
     package static var isNewFile: Bool {
         guard let status = Folder.status(of: STDOUT_FILENO), status.kind == S_IFREG, status.st_size == 0
         else { return false }

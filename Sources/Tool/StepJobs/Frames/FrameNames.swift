@@ -53,8 +53,7 @@ struct FrameNames: Equatable {
         try refuse(needed > digits, "output", "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
     }
 
-    /// Returns the names that continue a sequence of frames without a gap; the last first, so that no gap is left if
-    /// the process is killed while it removes them.
+    /// Returns the names that continue a sequence without a gap, the last first: a killed removal leaves no gap.
     func following(_ count: Int, in names: Set<String>) -> [String] {
         var frames: [String] = []
         while case let name = Folder.name(of: self[count + frames.count]), names.contains(name) { frames.append(name) }
