@@ -74,6 +74,42 @@ import Testing
                 == Pixel(red: 167, green: 33, blue: 100, alpha: 192))
     }
 
+    /// The low bits of opaque, of clear and of translucent pixels over others.
+    @Test func sixteenBitsAreComposedAsSuch() throws {
+        let half = SIMD4<UInt16>(51_400, 0, 25_701, 0x8000)
+        func over(_ below: SIMD4<UInt16>, _ color: SIMD4<UInt16>) throws -> SIMD4<UInt16>? {
+            var player = try #require(try APNGDecoder(Self.deepAnimation([below, color])))
+            while try player.advance() != nil {}
+            return player.deep?.first
+        }
+        #expect(try over(half, SIMD4(257, 258, 259, 65_535)) == SIMD4(257, 258, 259, 65_535))
+        #expect(try over(half, SIMD4(257, 258, 259, 0)) == half)
+        #expect(try over(SIMD4(1, 2, 3, 65_535), half) == SIMD4(25_701, 1, 12_852, 65_535))
+        #expect(try over(SIMD4(25_700, 25_700, 25_700, 0x4001), half) == SIMD4(46_260, 5_140, 25_701, 40_960))
+        var eight = try #require(try APNGDecoder(Self.mixed(startsWithStill: false)))
+        #expect(try eight.advance() != nil && eight.deep == nil)
+    }
+
+    /// Frames of one pixel, each over the one before.
+    private static func deepAnimation(_ colors: [SIMD4<UInt16>]) -> [UInt8] {
+        func numbers(_ numbers: Int...) -> [UInt8] { numbers.flatMap { UInt32($0).bigEndianBytes } }
+        var chunks = [
+            PNGFile.Chunk(type: "IHDR", data: numbers(1, 1) + [16, 6, 0, 0, 0]),
+            PNGFile.Chunk(type: "acTL", data: numbers(colors.count, 0)),
+        ]
+        for (index, color) in colors.enumerated() {
+            let sequence = index == 0 ? 0 : 2 * index - 1
+            let pixels = PNGFile.stored([0] + (0..<4).flatMap { color[$0].bigEndianBytes })
+            chunks.append(
+                PNGFile.Chunk(type: "fcTL", data: numbers(sequence, 1, 1, 0, 0) + [0, 1, 0, 10, 0, 1]))
+            chunks.append(
+                index == 0
+                    ? PNGFile.Chunk(type: "IDAT", data: pixels)
+                    : PNGFile.Chunk(type: "fdAT", data: numbers(sequence + 1) + pixels))
+        }
+        return PNGFile(chunks: chunks + [PNGFile.Chunk(type: "IEND", data: [])]).bytes
+    }
+
     @Test func delaysAreInLowestTerms() throws {
         #expect(FrameDelay(reducing: 50, 100) == FrameDelay(reducing: 1, 2))
         #expect(FrameDelay(reducing: 0, 100) == FrameDelay(reducing: 0, 1))

@@ -14,9 +14,7 @@ package struct APNGAnimationControl: Hashable, Sendable {
 /// The fields of a frame's fcTL chunk.
 package struct APNGFrameControl: Hashable, Sendable {
     package enum Disposal: UInt8, Sendable {
-        case none = 0
-        case background = 1
-        case previous = 2
+        case none, background, previous
 
         package var name: String { ["none", "background", "previous"][Int(rawValue)] }
     }

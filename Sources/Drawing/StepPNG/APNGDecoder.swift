@@ -4,12 +4,17 @@
 ///         while let delay = try player.advance() { show(player.picture, for: delay) }
 ///     }
 ///
-/// Frames are composed in 8 bits: a translucent pixel over another is rounded to the nearest level.
+/// Frames are composed in 8 bits, and those of 16 bits in 16 bits as well: a translucent pixel over another is rounded
+/// to the nearest level.
 /// Source: the APNG specification, "PNG Specification (Third Edition)", sections 11.3.6 and 12.3, W3C 2025.
 package struct APNGDecoder {
     package let control: APNGAnimationControl
-    /// The picture since the last `advance`, without pixels before the first.
-    package private(set) var picture = PixelBuffer(width: 0, height: 0)
+    /// The picture since the last `advance`, transparent before the first.
+    package var picture: PixelBuffer {
+        PixelBuffer(width: sequence.header.width, height: sequence.header.height, pixels: canvas.pixels)
+    }
+    /// Its samples of 16 bits, as ``PNGPicture/deep``; nil for a file without them.
+    package var deep: [SIMD4<UInt16>]? { deepCanvas?.pixels }
     /// The area that the last `advance` may have changed.
     package private(set) var changedArea = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
@@ -20,8 +25,8 @@ package struct APNGDecoder {
     /// The next frame to be shown, and the number of frames shown.
     private var next: APNGFrameControl?
     private var shownCount = 0
-    /// The pixels that replace those of the shown frame before the next one is drawn; nil if they stay.
-    private var disposal: (area: PixelRect, pixels: [Pixel])?
+    private var canvas: FrameCanvas<Pixel>
+    private var deepCanvas: FrameCanvas<SIMD4<UInt16>>?
 
     /// Parses the chunks before the first pixels; nil for a PNG that is not animated.
     /// - Throws: ``PNGError`` if a chunk before the first frame breaks the rules, or if the header has too many pixels.
@@ -51,6 +56,11 @@ package struct APNGDecoder {
         self.control = control
         self.palette = palette
         next = sequence.frame
+        let count = header.width * header.height
+        canvas = FrameCanvas(width: header.width, pixels: Array(repeating: .clear, count: count))
+        if header.bitDepth == 16 {
+            deepCanvas = FrameCanvas(width: header.width, pixels: Array(repeating: .clear, count: count))
+        }
     }
 
     /// True if the picture that simple viewers show is the first frame.
@@ -59,25 +69,12 @@ package struct APNGDecoder {
     /// Advances to the next frame, and returns its delay; nil after the last.
     /// - Throws: ``PNGError``, as `init` does, and if a frame's pixels are damaged. The animation then ends.
     package mutating func advance() throws(PNGError) -> FrameDelay? {
-        if picture.width == 0 {
-            picture = PixelBuffer(width: sequence.header.width, height: sequence.header.height)
-            // The still, which is not a frame in this case, is skipped.
-            if next == nil { _ = try frameData() }
-        }
+        // The still, which is not a frame in this case, is skipped.
+        if shownCount == 0, next == nil { _ = try frameData() }
         guard let control = next else { return nil }
-        let part = try pixels(of: control, frameData())
-        changedArea = control.area
-        if let (area, pixels) = disposal {
-            picture.paste(pixels, in: area)
-            changedArea = changedArea.union(area)
-        }
-        switch control.disposal {
-        case .none: disposal = nil
-        case .background: disposal = (control.area, Array(repeating: .clear, count: part.pixels.count))
-        // The picture before the first frame is transparent.
-        case .previous: disposal = (control.area, picture.cut(control.area))
-        }
-        picture.draw(part, in: control.area, control.blend)
+        let part = try picture(of: control, frameData())
+        changedArea = canvas.draw(part.pixels.pixels, control)
+        if let deep = part.deep { _ = deepCanvas?.draw(deep, control) }
         shownCount += 1
         return FrameDelay(reducing: control.delayNumerator, control.delayDenominator)
     }
@@ -111,9 +108,9 @@ package struct APNGDecoder {
     }
 
     /// Decodes a frame as if it were a file of its own.
-    private func pixels(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PixelBuffer {
+    private func picture(of control: APNGFrameControl, _ data: [UInt8]) throws(PNGError) -> PNGPicture {
         do {
-            return try PNGDecoder.decode(sequence.header.file(of: control.area, palette: palette, data))
+            return try PNGDecoder.read(sequence.header.file(of: control.area, palette: palette, data), deep: true)
         } catch {
             guard case .damaged(let reason) = error else { throw error }
             throw .damaged(reason: "frame \(shownCount + 1): \(reason)")
@@ -121,41 +118,69 @@ package struct APNGDecoder {
     }
 }
 
-extension PixelBuffer {
-    private func row(_ y: Int, of area: PixelRect) -> Range<Int> {
-        let start = (area.y + y) * width + area.x
-        return start..<start + area.width
-    }
+/// The picture that frames are drawn onto, one after the other.
+private struct FrameCanvas<P: ComposedPixel> {
+    let width: Int
+    var pixels: [P]
+    /// The pixels that replace those of the shown frame before the next one is drawn; nil if they stay.
+    var disposal: (area: PixelRect, pixels: [P])?
 
-    fileprivate func cut(_ area: PixelRect) -> [Pixel] { (0..<area.height).flatMap { pixels[row($0, of: area)] } }
-
-    fileprivate mutating func paste(_ part: [Pixel], in area: PixelRect) {
-        for y in 0..<area.height {
-            pixels.replaceSubrange(row(y, of: area), with: part[y * area.width..<(y + 1) * area.width])
+    /// Draws a frame of these pixels, and returns the area that may have changed.
+    mutating func draw(_ part: [P], _ control: APNGFrameControl) -> PixelRect {
+        let area = control.area
+        let changedArea = disposal.map { area.union($0.area) } ?? area
+        if let disposal { put(disposal.pixels, in: disposal.area) }
+        switch control.disposal {
+        case .none: disposal = nil
+        case .background: disposal = (area, Array(repeating: .clear, count: part.count))
+        // The picture before the first frame is transparent.
+        case .previous: disposal = (area, area.positions(inWidth: width).flatMap { pixels[$0] })
         }
+        put(part, in: area, control.blend)
+        return changedArea
     }
 
-    fileprivate mutating func draw(_ part: PixelBuffer, in area: PixelRect, _ blend: APNGFrame.Blend) {
-        if blend == .source { return paste(part.pixels, in: area) }
-        for y in 0..<area.height {
-            for (from, to) in zip(y * area.width..<(y + 1) * area.width, row(y, of: area)) {
-                pixels[to] = part.pixels[from].over(pixels[to])
+    private mutating func put(_ part: [P], in area: PixelRect, _ blend: APNGFrame.Blend = .source) {
+        for (y, row) in area.positions(inWidth: width).enumerated() {
+            let colors = part[y * area.width..<(y + 1) * area.width]
+            if blend == .source {
+                pixels.replaceSubrange(row, with: colors)
+            } else {
+                for (position, color) in zip(row, colors) { pixels[position] = color.over(pixels[position]) }
             }
         }
     }
 }
 
-extension Pixel {
+/// A pixel of 8 or 16 bits a channel, straight, 0 in all channels where it is clear.
+private protocol ComposedPixel {
+    static var clear: Self { get }
+
+    func over(_ below: Self) -> Self
+}
+
+extension SIMD4<UInt16>: ComposedPixel {
+    fileprivate static var clear: Self { .zero }
+}
+
+extension Pixel: ComposedPixel {
     /// This pixel over another, both with straight alpha; each channel is rounded to the nearest level.
     package func over(_ below: Pixel) -> Pixel {
-        if alpha == 255 { return self }
-        if alpha == 0 { return below }
-        let top = Int(alpha) * 255
-        let bottom = Int(below.alpha) * (255 - Int(alpha))
+        let mixed = SIMD4(red, green, blue, alpha).over(SIMD4(below.red, below.green, below.blue, below.alpha))
+        return Pixel(red: mixed.x, green: mixed.y, blue: mixed.z, alpha: mixed.w)
+    }
+}
+
+extension SIMD4 where Scalar: FixedWidthInteger & UnsignedInteger {
+    fileprivate func over(_ below: Self) -> Self {
+        if w == .max { return self }
+        if w == 0 { return below }
+        let (upper, lower) = (SIMD4<UInt64>(truncatingIfNeeded: self), SIMD4<UInt64>(truncatingIfNeeded: below))
+        let top = upper.w * UInt64(Scalar.max)
+        let bottom = lower.w * (UInt64(Scalar.max) - upper.w)
         let sum = top + bottom
-        func mixed(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Int(a) * top + Int(b) * bottom + sum / 2) / sum) }
-        return Pixel(
-            red: mixed(red, below.red), green: mixed(green, below.green), blue: mixed(blue, below.blue),
-            alpha: UInt8((sum + 127) / 255))
+        var mixed = (upper &* top &+ lower &* bottom &+ sum / 2) / sum
+        mixed.w = (sum + UInt64(Scalar.max) / 2) / UInt64(Scalar.max)
+        return Self(truncatingIfNeeded: mixed)
     }
 }

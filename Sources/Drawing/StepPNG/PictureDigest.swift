@@ -57,9 +57,9 @@ package struct PixelDigest: Sendable {
         hash.update(loops.bigEndianBytes)
     }
 
-    /// Adds the next frame, as a viewer shows it.
-    package mutating func add(_ picture: PixelBuffer, _ delay: FrameDelay) {
-        hash.update(PictureDigest(of: picture).sha256.utf8)
+    /// Adds the frame that a viewer shows now.
+    package mutating func add(_ player: APNGDecoder, _ delay: FrameDelay) {
+        hash.update(PictureDigest(of: player.picture, deep: player.deep ?? []).sha256.utf8)
         hash.update(delay.numerator.bigEndianBytes)
         hash.update(delay.denominator.bigEndianBytes)
     }

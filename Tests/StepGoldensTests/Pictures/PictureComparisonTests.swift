@@ -204,6 +204,37 @@ struct PictureComparisonTests {
         #expect(try Self.compare(Self.deep(25700), Self.deep(25700)).verdict == .same)
     }
 
+    /// Two frames; the first is the still.
+    private static func deepAnimation(_ levels: UInt16...) throws -> [UInt8] {
+        func numbers(_ numbers: UInt32...) -> [UInt8] {
+            numbers.flatMap { withUnsafeBytes(of: $0.bigEndian, Array.init) }
+        }
+        func control(_ sequence: UInt32) -> PNGFile.Chunk {
+            PNGFile.Chunk(type: "fcTL", data: numbers(sequence, 2, 1, 0, 0) + [0, 1, 0, 10, 0, 0])
+        }
+        var file = try PNGFile(walking: deep(levels[0]))
+        let second = try PNGFile(walking: deep(levels[1]))
+        let pixels = try #require(second.chunks.first { $0.type == "IDAT" }).data
+        let place = try #require(file.chunks.firstIndex { $0.type == "IDAT" })
+        file.chunks.insert(contentsOf: [PNGFile.Chunk(type: "acTL", data: numbers(2, 0)), control(0)], at: place)
+        let frame = [control(1), PNGFile.Chunk(type: "fdAT", data: numbers(2) + pixels)]
+        file.chunks.insert(contentsOf: frame, at: place + 3)
+        return file.bytes
+    }
+
+    /// Also those of the frames after the first.
+    @Test func sixteenBitsOfEveryFrameAreComparedAndDigested() throws {
+        let pictures = try [Self.deepAnimation(25700, 25700), Self.deepAnimation(25700, 25701)]
+        let comparison = try Self.compare(pictures[0], pictures[1])
+        #expect(comparison.verdict == .different)
+        #expect(comparison.animation?.frames.map(\.index) == [1])
+        #expect(comparison.diff.greatestDeepDifference == 1)
+        #expect(comparison.warnings() == [])
+        #expect(try Self.compare(pictures[0], pictures[0]).verdict == .same)
+        let digests = try pictures.map { try LoadedPicture(InputFile(name: "a", bytes: $0)).digest() }
+        #expect(digests[0] != digests[1])
+    }
+
     @Test func aPairOfWhichOneHasSixteenBitsSaysWhatItLeavesOut() throws {
         let eight = SampleFile(width: 2, height: 1, colorType: 0, bitDepth: 8, samples: [100, 100]).bytes
         let comparison = try Self.compare(eight, Self.deep(25800))

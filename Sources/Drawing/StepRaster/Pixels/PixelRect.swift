@@ -15,6 +15,11 @@ package struct PixelRect: Hashable, Sendable {
     package var columns: Range<Int> { x..<x + width }
     package var rows: Range<Int> { y..<y + height }
 
+    /// The positions of the pixels of each row, in a picture of this width.
+    package func positions(inWidth width: Int) -> [Range<Int>] {
+        rows.map { $0 * width + x..<$0 * width + x + self.width }
+    }
+
     /// The smallest rectangle that contains both.
     package func union(_ other: PixelRect) -> PixelRect {
         let left = min(x, other.x)

@@ -1,5 +1,5 @@
-/// The content of one of the panes of a difference picture.
-enum DiffPane { case expected, actual, difference, heat, mask, overlay }
+/// The content of one of the panes of a difference picture, named like a style that has only this pane.
+enum DiffPane: String { case expected, actual, difference, heat, mask, overlay }
 
 extension DiffPicture {
     /// Lists the pictures that a pane shows with their own pixels.

@@ -32,14 +32,8 @@ package struct DiffPicture: Sendable {
         self.diff = diff
         self.expected = expected
         self.actual = actual
-        panes =
-            switch style {
-            case .heat: [.heat]
-            case .mask: [.mask]
-            case .overlay: [.overlay]
-            case .sideBySide: [.expected, .difference, .actual]
-            case nil: [.difference]
-            }
+        let pane = style.flatMap { DiffPane(rawValue: $0.rawValue) } ?? .difference
+        panes = style == .sideBySide ? [.expected, .difference, .actual] : [pane]
         paneSize = PixelSize(width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         frames = style == nil ? nil : DiffFrames(around: diff, in: paneSize)
     }

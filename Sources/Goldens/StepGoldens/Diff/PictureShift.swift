@@ -87,13 +87,9 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
         let rows = max(0, -y)..<min(height, height - y)
         func part<Element>(_ elements: [Element], movedBy x: Int, _ y: Int) -> [Element] {
             guard !elements.isEmpty else { return [] }
-            var part: [Element] = []
-            part.reserveCapacity(rows.count * columns.count)
-            for row in rows {
-                let start = (row + y) * width + x
-                part += elements[start + columns.lowerBound..<start + columns.upperBound]
-            }
-            return part
+            let area = PixelRect(
+                x: columns.lowerBound + x, y: rows.lowerBound + y, width: columns.count, height: rows.count)
+            return area.positions(inWidth: width).flatMap { elements[$0] }
         }
         func picture(_ picture: PixelBuffer, movedBy x: Int, _ y: Int) -> PixelBuffer {
             PixelBuffer(width: columns.count, height: rows.count, pixels: part(picture.pixels, movedBy: x, y))

@@ -58,17 +58,14 @@ package struct PictureComparison: Sendable {
         self.expected = expected.pixels
         self.actual = actual.pixels
         pixelsPerDegree = limits.pixelsPerDegree
-        let deep = expected.deep.flatMap { expected in actual.deep.map { (expected: expected, actual: $0) } }
+        let deep = Self.pair(expected.deep, actual.deep)
         diff = compare(expected.pixels, actual.pixels, deep)
         fileWarnings = expected.warnings + actual.warnings + Self.warnings(about: area, expected, actual)
 
-        var players = (expected: try FramePlayer(expected), actual: try FramePlayer(actual))
-        for (picture, player) in [(expected, players.expected), (actual, players.actual)]
-        where picture.deep != nil && (deep == nil || player.decoder != nil) {
-            let part = player.decoder == nil ? "" : "frames of "
-            fileWarnings.append("\(picture.name): \(part)16 bits were compared as 8: the low bits were not looked at")
+        for picture in [expected, actual] where picture.deep != nil && deep == nil {
+            fileWarnings.append("\(picture.name): 16 bits were compared as 8: the low bits were not looked at")
         }
-        let decoders = [players.expected.decoder, players.actual.decoder]
+        let decoders = [try expected.player(), try actual.player()]
         guard decoders.contains(where: { $0 != nil }) else { return }
         var animation = AnimationDiff(expected: decoders[0]?.control, actual: decoders[1]?.control)
         // Stills that are the first frames are compared as frames.
@@ -78,7 +75,7 @@ package struct PictureComparison: Sendable {
         }
         let bytes = (expected.file?.count ?? 0) + (actual.file?.count ?? 0)
         let most = mostFramePixels ?? max(Self.mostFramePixels, bytes * Self.framePixelsPerByte)
-        try compareFrames(&players, by: compare, &animation, most: most, eachDifferentFrame: visit)
+        try compareFrames(decoders, of: [expected, actual], by: compare, &animation, most: most, visit)
         self.animation = animation
     }
 
@@ -99,34 +96,39 @@ package struct PictureComparison: Sendable {
         return warnings
     }
 
+    /// Returns the samples of two pictures of 16 bits; nil if one has 8, and both are compared as such.
+    private static func pair(_ expected: [DeepPixel]?, _ actual: [DeepPixel]?) -> ImageDiff.DeepPixels? {
+        if let expected, let actual { (expected, actual) } else { nil }
+    }
+
     /// Adds the differing frames and delays of two animations; frames that differ replace the stills.
     private mutating func compareFrames(
-        _ players: inout (expected: FramePlayer, actual: FramePlayer),
+        _ players: [APNGDecoder?], of pictures: [LoadedPicture],
         by compare: (PixelBuffer, PixelBuffer, ImageDiff.DeepPixels?) -> ImageDiff,
         _ animation: inout AnimationDiff, most: Int,
-        eachDifferentFrame visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void
+        _ visit: (ImageDiff, PixelBuffer, PixelBuffer) throws(Failure) -> Void
     ) throws(Failure) {
+        var players = players
         // While no frame has differed, only areas that change can differ.
         var isEqual = diff.hasOneSize
         var framePixels = 0
         for index in 0... {
-            let expectedDelay = try players.expected.advance()
-            let actualDelay = try players.actual.advance()
+            let expectedDelay = try pictures[0].advance(&players[0])
+            let actualDelay = try pictures[1].advance(&players[1])
             if expectedDelay == nil, actualDelay == nil { return }
             // The rest of the longer animation is read all the same: it may be damaged.
-            guard let expectedDelay, let a = players.expected.decoder, let actualDelay, let b = players.actual.decoder
-            else { continue }
+            guard let expectedDelay, let a = players[0], let actualDelay, let b = players[1] else { continue }
             if expectedDelay != actualDelay {
                 animation.delays.append(
                     AnimationDiff.Delay(index: index, expected: expectedDelay.words, actual: actualDelay.words))
             }
-            if isEqual, a.picture.isEqual(to: b.picture, in: a.changedArea.union(b.changedArea)) { continue }
+            if isEqual, a.showsSame(as: b, in: a.changedArea.union(b.changedArea)) { continue }
             framePixels += a.picture.pixels.count
             guard framePixels <= most else {
                 throw Failure(
                     .badData, "\(name): expected at most \(most) pixels in frames that may differ, found more")
             }
-            let found = compare(a.picture, b.picture, nil)
+            let found = compare(a.picture, b.picture, Self.pair(a.deep, b.deep))
             isEqual = found.hasOneSize && found.pixels.different == 0
             let isSame = found.verdict == .same
             if animation.frames.isEmpty, !isSame || found.pixels.different > diff.pixels.different {
@@ -177,38 +179,31 @@ package struct PictureComparison: Sendable {
     }
 }
 
-/// Plays the animation of a picture.
-private struct FramePlayer {
-    /// The decoder; nil for a still.
-    private(set) var decoder: APNGDecoder?
-    private let name: String
-
-    init(_ picture: LoadedPicture) throws(Failure) {
-        name = picture.name
-        guard let file = picture.file else { return }
-        decoder = try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }
+extension LoadedPicture {
+    /// The decoder of an animation; nil for a still.
+    fileprivate func player() throws(Failure) -> APNGDecoder? {
+        guard let file else { return nil }
+        return try Failure.decoding(name) { () throws(PNGError) in try APNGDecoder(file) }
     }
 
     /// Decodes the next frame. Returns its delay; nil after the last, and for a still.
-    mutating func advance() throws(Failure) -> FrameDelay? {
-        try Failure.decoding(name) { () throws(PNGError) in try decoder?.advance() }
+    fileprivate func advance(_ player: inout APNGDecoder?) throws(Failure) -> FrameDelay? {
+        try Failure.decoding(name) { () throws(PNGError) in try player?.advance() }
     }
-}
 
-extension LoadedPicture {
     /// - Throws: when a frame of an animation cannot be read.
     func validateFrames() throws(Failure) {
-        var player = try FramePlayer(self)
-        while try player.advance() != nil {}
+        var player = try player()
+        while try advance(&player) != nil {}
     }
 
     /// The digest of a still's pixels, or of all that an animation shows.
     package func digest() throws(Failure) -> PictureDigest {
         let still = PictureDigest(of: pixels, deep: deep ?? [])
-        var player = try FramePlayer(self)
-        guard let control = player.decoder?.control else { return still }
+        var player = try player()
+        guard let control = player?.control else { return still }
         var digest = PixelDigest(ofAnimation: still, loops: control.loops)
-        while let delay = try player.advance(), let picture = player.decoder?.picture { digest.add(picture, delay) }
+        while let delay = try advance(&player), let shown = player { digest.add(shown, delay) }
         return digest.finish()
     }
 }
@@ -217,12 +212,12 @@ extension FrameDelay {
     fileprivate var words: String { denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)" }
 }
 
-extension PixelBuffer {
-    /// True if two pictures of one size have the same pixels in an area inside them.
-    fileprivate func isEqual(to other: PixelBuffer, in area: PixelRect) -> Bool {
-        area.rows.allSatisfy { y in
-            let row = y * width + area.x..<y * width + area.x + area.width
-            return pixels[row] == other.pixels[row]
+extension APNGDecoder {
+    /// True if another of the same size shows the same pixels in an area inside it.
+    fileprivate func showsSame(as other: APNGDecoder, in area: PixelRect) -> Bool {
+        area.positions(inWidth: picture.width).allSatisfy { row in
+            if let deep, let otherDeep = other.deep { return deep[row] == otherDeep[row] }
+            return picture.pixels[row] == other.picture.pixels[row]
         }
     }
 }
