@@ -32,7 +32,10 @@ package struct PictureListing: Sendable {
         let runs = lists.filter { FailureList.kind.mayReplace($0) }.map(Folder.parent).filter { $0 != folder }
         for file in listing.files {
             let path = "\(folder)/\(file)"
-            if runs.contains(where: { path.utf8.starts(with: "\($0)/".utf8) }) { continue }
+            if runs.contains(where: { path.utf8.starts(with: "\($0)/".utf8) }) {
+                leftOut.append(Folder.LeftOut(path: path, reason: "left by verify --failures"))
+                continue
+            }
             guard let name = PictureFile.name(of: file) else { continue }
             if let other = paths.updateValue(path, forKey: name) {
                 throw Failure(.badData, "\(path): expected one picture of a name, found \(other) too")

@@ -138,9 +138,7 @@ package struct Review: Sendable {
             guard item.isPicture(file.bytes) else {
                 throw Failure(.badData, "\(item.picture): expected the picture that the last run left, found another")
             }
-            let picture = try LoadedPicture(file)
-            try picture.validateFrames()
-            return (file.bytes, try picture.digest())
+            return (file.bytes, try LoadedPicture(file).digest())
         }
     }
 
@@ -198,12 +196,16 @@ package struct Review: Sendable {
 
     /// A line for each case, and the number of cases of each decision.
     package var text: String {
-        let none = "nothing to approve: the last run left no picture that may become a golden\n"
-        let errors = errors.map { "error      \($0.printable): it was not compared, and verify reports why\n" }.joined()
-        if items.isEmpty { return none + errors }
+        let none = "nothing to approve: the last run left no picture that may become a golden"
+        if items.isEmpty { return "\(none)\n\(errorText)" }
         let counts = Decision.allCases.map { value in "\(items.count { $0.decision == value }) \(value.rawValue)" }
         let rows = items.map { [$0.decision.rawValue, $0.entry.kind.rawValue, $0.entry.name.printable] }
-        return TextTable.text(rows) + counts.joined(separator: ", ") + "\n" + errors
+        return TextTable.text(rows) + counts.joined(separator: ", ") + "\n" + errorText
+    }
+
+    /// A line for each case that the runs could not compare.
+    package var errorText: String {
+        errors.map { "error      \($0.printable): it was not compared, and verify reports why\n" }.joined()
     }
 
     /// The decision about each of the page's cases, as JSON.

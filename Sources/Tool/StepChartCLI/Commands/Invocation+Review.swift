@@ -26,7 +26,7 @@ extension Invocation {
             return item.isMissing
                 ? "kept       \(golden): its picture is gone (review can accept that)\n" : "approved   \(golden)\n"
         }
-        return try Main.write(lines.isEmpty ? review.text : lines.joined())
+        return try Main.write(lines.isEmpty ? review.text : lines.joined() + review.errorText)
     }
 
     /// Makes the review. The last of several folders may be that of the goldens.
