@@ -8,6 +8,7 @@ extension Job {
         try refuse(isSum, "aggregate", "--by week, month, year or weekday beside it", found: "--by \(span.rawValue)")
         try refuse(source.previous != nil && !source.isGiven, "previous", "an input to compare with it", found: "none")
         try validatePeople()
+        try refuseIdleOptions()
         switch command {
         case .render: break
         case .animate: try validateAnimation()

@@ -24,15 +24,18 @@ extension JobRun {
 extension Job {
     /// Checks the options of a picture of people.
     func validatePeople() throws(Failure) {
-        guard let people else { return try refuse(namesColumn != nil, "names", "--people beside it", found: "none") }
+        if people == nil { return try refuse(namesColumn != nil, "names", "--people beside it", found: "none") }
         try refuse(source.path == nil, "people", "a table with a column of names", found: "no file")
         try refuse(states != States(), "people", "no option about states beside it", found: "one")
         try refuse(makesPages, "output", "one card beside --people", found: "a pattern")
-        var idle = "previous hide at layout headline compare avatar select style"
-        if people != .multiples { idle += " mark values" }
-        if people == .leaderboard { idle += " baseline y-axis trend curve labels average-line guides" }
-        for (option, _) in Option.given(self) where idle.split(separator: " ").contains(option.name[...]) {
-            throw .option(option.name, expected: "none beside --people \(people.rawValue)", found: "one")
+    }
+
+    /// Checks that every option has an effect: see `IdleOptions`.
+    func refuseIdleOptions() throws(Failure) {
+        let choice = people.map { "--people \($0.rawValue)" } ?? markWord.map { "--mark \($0.rawValue)" }
+        guard let choice, let idle = IdleOptions.beside[choice]?.split(separator: " ") else { return }
+        for (option, _) in Option.given(self) where idle.contains(option.name[...]) {
+            throw .option(option.name, expected: "none beside \(choice)", found: "one")
         }
     }
 }
