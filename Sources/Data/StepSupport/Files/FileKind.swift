@@ -13,6 +13,14 @@ package struct FileKind: Sendable {
 
     package static let text = FileKind("a text") { !$0.contains(0) && !isPicture($0) }
 
+    /// The kind of a file that is only known as one of an earlier run by another one: a stream, or a file of its kind.
+    package func beside(_ path: String, _ other: FileKind, _ access: FileAccess = .unlimited) -> FileKind {
+        FileKind("\(name) beside \(other.name)") { start in
+            recognises(start) && other.mayReplace(path, access)
+                && (access.exists(path) || OutputFile.isStandardOutput(path))
+        }
+    }
+
     /// An object of JSON that begins with these keys.
     package static func json(_ name: String, keys: String...) -> FileKind {
         FileKind(name) { firstKeys(of: $0, keys.count) == keys }
@@ -45,7 +53,7 @@ package struct FileKind: Sendable {
     func description(ofOther path: String, _ access: FileAccess) -> String {
         guard let start = try? Self.start(of: path, access) else { return "a file that cannot be read" }
         let text = Self.text(start)
-        if Self.isPicture(start) { return name.hasPrefix("a picture") ? "one by another program" : "a picture" }
+        if Self.isPicture(start) { return name.hasPrefix("a picture by") ? "one by another program" : "a picture" }
         for (signature, name) in FileSignatures.others where start.starts(with: signature) { return name }
         if start.contains(0) { return "a file of another kind" }
         return text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[") ? "JSON" : "a text"

@@ -81,22 +81,6 @@ package enum Folder {
         return names
     }
 
-    /// The names of the entries of a folder that are not hidden, in no order, read while no other process changes them;
-    /// empty if there is no folder.
-    /// - Parameter path: the folder's path; empty for the working folder.
-    /// - Throws: `usage` if the path leads out, `noInput` if the folder cannot be listed.
-    package static func visibleNames(in path: String, _ access: FileAccess) throws(Failure) -> [String] {
-        try access.check(path)
-        guard let folder = OpenFolder(path, access) else {
-            if [ENOENT, ENOTDIR].contains(errno) { return [] }
-            throw Failure(.noInput, system: path)
-        }
-        return try folder.locked { () throws(Failure) in
-            let listed = openat(folder.descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            return try names(of: listed, path).filter { $0.utf8.first != UInt8(ascii: ".") }
-        }
-    }
-
     /// Calls `body` while this process alone holds the lock of a folder, which is made if it does not exist.
     package static func locked<Result>(_ path: String, _ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try make(path)

@@ -167,8 +167,9 @@ package struct VerificationPlan: Sendable {
             for path in [failures] + folders { roles.writes(folder: path, as: "--failures") }
             let names = Set(listed + verification.cases.map(\.name)).sorted()
             let pictures = names.flatMap { GoldenStore.FailurePaths(of: $0, in: failures).all }
-            for path in pictures { roles.writes(path, as: "--failures", .picture) }
-            roles.writes(FailureList.path(in: failures), as: "--failures", FailureList.kind)
+            let list = FailureList.path(in: failures)
+            for path in pictures { roles.writes(path, as: "--failures", .picture.beside(list, FailureList.kind)) }
+            roles.writes(list, as: "--failures", FailureList.kind)
         }
         guard let excerpts = options.pictures else { return }
         roles.writes(folder: excerpts, as: "--pictures", .tree)

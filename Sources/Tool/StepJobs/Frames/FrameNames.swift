@@ -53,10 +53,15 @@ struct FrameNames: Equatable {
         try refuse(needed > digits, "output", "%0\(needed)d or wider for \(count) frames", found: "%0\(digits)d")
     }
 
-    /// Returns the names that continue a sequence without a gap, the last first: a killed removal leaves no gap.
-    func following(_ count: Int, in names: Set<String>) -> [String] {
+    /// Returns the paths of frames that continue a sequence of `count` without a gap; the last first, so that no gap is
+    /// left if the process is killed while it removes them. Other pictures have another size, or other texts.
+    /// - Throws: when a file cannot be read.
+    func following(_ count: Int, _ access: FileAccess) throws(Failure) -> [String] {
+        guard let mark = try FileKind.frameMark(of: self[count - 1], access) else { return [] }
         var frames: [String] = []
-        while case let name = Folder.name(of: self[count + frames.count]), names.contains(name) { frames.append(name) }
+        while try FileKind.frameMark(of: self[count + frames.count], access) == mark {
+            frames.append(self[count + frames.count])
+        }
         return frames.reversed()
     }
 }

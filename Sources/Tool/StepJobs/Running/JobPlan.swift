@@ -12,8 +12,8 @@ package struct JobPlan: Sendable {
     private(set) var writing: FileAccess
     /// The folder that the products fill together; nil where each has a path of its own.
     fileprivate(set) var folder: String?
-    /// A function that returns which names in the folder are those of pictures that an earlier run may have left.
-    fileprivate var leftoverNames: @Sendable (Set<String>) -> [String] = { _ in [] }
+    /// The frames of a sequence, and their number.
+    fileprivate var frames: (names: FrameNames, count: Int)?
     /// The paths of pictures in the folder that an earlier run left and this one does not rewrite: they are removed.
     var leftovers: [String] = []
     var leftoverPaths: PathConflicts {
@@ -57,18 +57,17 @@ package struct JobPlan: Sendable {
         try all.check(replacingAny: replacingAny)
     }
 
-    /// Finds the pictures that an earlier run left, by their names and their maker.
-    /// - Throws: when one of them, or the folder, cannot be read.
+    /// Finds the pictures that an earlier run left: the frames that follow, or those that its list names.
+    /// - Throws: when one of them, or the list, cannot be read.
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
-        guard let folder else { return }
-        let index = products.first { $0.content == .index }?.path
-        let listed = try index.map { path throws(Failure) in try WidgetMatrix.files(ofIndex: path, access) } ?? []
-        let planned = Set(products.map(\.path))
-        let names = Set(try Folder.visibleNames(in: folder, access))
-        for name in leftoverNames(names) + names.intersection(listed).sorted() {
-            let path = Folder.path(name, in: folder)
-            if try FileKind.ownPicture.isKind(of: path, access), !planned.contains(path) { leftovers.append(path) }
-        }
+        if let frames { leftovers = try frames.names.following(frames.count, access) }
+        let list = products.first { [.index, .messageJSON].contains($0.content) }?.path
+        guard let folder, let list, access.exists(list) else { return }
+        // Names of pictures have no escapes, and are in no other folder.
+        let words = String(decoding: try InputFile(list, access).bytes, as: UTF8.self).split(separator: "\"")
+        let names = Set(words.map(String.init)).filter { PictureName.kind(of: $0) != nil && Folder.name(of: $0) == $0 }
+        let paths = Set(names.map { Folder.path($0, in: folder) }).subtracting(products.map(\.path))
+        for path in paths.sorted() where try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
     }
 }
 
@@ -130,10 +129,10 @@ extension Job {
             plan.add(path, .picture(number), kind, named: namedKinds)
         }
         if let path = outputs.layoutJSON { plan.add(path, .layout, by: "layout-json", replacing: .layout) }
-        if let path = outputs.alternativeText {
-            let isNamed = path.hasSuffix(".txt") || OutputFile.isStandardOutput(path)
-            try refuse(!isNamed, "alt", "a name that ends in .txt", found: path)
-            plan.add(path, .alternativeText, by: "alt", replacing: .line)
+        if let text = outputs.alternativeText {
+            let isNamed = text.hasSuffix(".txt") || OutputFile.isStandardOutput(text)
+            try refuse(!isNamed, "alt", "a name that ends in .txt", found: text)
+            plan.add(text, .alternativeText, by: "alt", replacing: .line.beside(path, .picture, plan.writing))
         }
     }
 
@@ -149,7 +148,7 @@ extension Job {
         let options = animationOptions
         try Failure.translating(of: path, self) { try options.validate() }
         try frames.check(count: options.frameCount)
-        plan.leftoverNames = { frames.following(options.frameCount, in: $0) }
+        plan.frames = (frames, options.frameCount)
         if path.contains("%") { plan.folder = frames.folder } else { plan.fill(folder: path) }
         for index in 0..<options.frameCount { plan.add(frames[index], .picture(index), .png, replacing: .ownPicture) }
     }
@@ -184,7 +183,7 @@ extension Job {
         }
         let json = path("message.json")
         plan.add(json, .messageJSON, replacing: .message)
-        plan.add(path("caption.txt"), .caption, replacing: .caption(of: json, plan.writing))
+        plan.add(path("caption.txt"), .caption, replacing: .text.beside(json, .message, plan.writing))
         let previews: [String] = outputs.preview.map(schemes.paths) ?? []
         for (number, path) in previews.enumerated() {
             plan.add(path, .bubble(number), previewKind, by: "preview", named: PictureKind.allCases)
@@ -195,16 +194,6 @@ extension Job {
             plan.add(path("card.html"), .linkTags, replacing: .linkTags)
         }
         if outputs.html { plan.add(path("message.html"), .page, replacing: .messagePage) }
-        plan.leftoverNames = { $0.filter(Self.isImageName).sorted() }
-    }
-
-    /// True if a message of some scale or scheme has a picture of this name.
-    fileprivate static func isImageName(_ name: String) -> Bool {
-        guard let kind = PictureKind.allCases.first(where: { name.hasSuffix($0.ending) }) else { return false }
-        let parts = name.dropLast(kind.ending.count).split(separator: "@", omittingEmptySubsequences: false)
-        guard let first = parts.first, ["image", "image-dark"].contains(first) else { return false }
-        if kind.isVector { return parts.count == 1 }
-        return parts.count == 2 && parts[1].hasSuffix("x") && Double(parts[1].dropLast()) != nil
     }
 }
 

@@ -32,6 +32,18 @@ extension FileKind {
         return start.indices.contains { start[$0...].starts(with: mark) }
     }
 
+    /// The size and the texts of a PNG by stepchart, which all frames of an animation share; nil for any other file.
+    static func frameMark(of path: String, _ access: FileAccess) throws(Failure) -> [UInt8]? {
+        guard try ownPicture.isKind(of: path, access) else { return nil }
+        var chunks = PNGChunkReader(try InputFile(path, access).bytes)
+        var mark: [UInt8] = []
+        while let chunk = try? chunks.next(), chunk.type != "IDAT" {
+            if chunk.type == "IHDR" { mark += chunk.data.prefix(8) }
+            if chunk.type == "iTXt" { mark += chunk.data }
+        }
+        return mark
+    }
+
     static let line = FileKind("a text of one line") { !$0.contains(0) && $0.firstIndex(of: 10) == $0.count - 1 }
     static let layout = FileKind.json("a layout", keys: "version", "width")
     static let message = FileKind.json("a message's JSON", keys: "version", "layout")
@@ -40,10 +52,5 @@ extension FileKind {
     static let messagePage = FileKind("a message's page") { start in
         // Pages by others have their elements in a head.
         String(decoding: start, as: UTF8.self).split(separator: "\n").prefix(3).last == "<meta charset=\"utf-8\">"
-    }
-
-    /// A caption, which is only known by the message's JSON beside it.
-    static func caption(of json: String, _ access: FileAccess) -> FileKind {
-        FileKind("the caption of a message") { !$0.contains(0) && (try? message.isKind(of: json, access)) == true }
     }
 }

@@ -13,6 +13,8 @@ final class Sink {
         self.mostBytes = run.destination == .files ? mostBytes : .max
         let isOnDisk = [.files, .filesAndMemory].contains(run.destination)
         transaction = isOnDisk ? try Transaction(run.plan.writing, filling: run.plan.folder) : nil
+        // They go first, so that none is left if the process is killed while the new files get their names.
+        for path in run.plan.leftovers { try transaction?.remove(path) }
     }
 
     /// Opens files, which are then written part by part.
@@ -50,10 +52,7 @@ final class Sink {
     /// Publishes all files under their names, and removes pictures that an earlier run left beside them.
     func finish() throws(Failure) -> Outcome {
         var outcome = Outcome(files: opened.map(\.made) + whole)
-        if let transaction {
-            for path in run.plan.leftovers { try transaction.remove(path) }
-            try transaction.commit(isDurable: run.destination == .files)
-        }
+        try transaction?.commit(isDurable: run.destination == .files)
         let omitted = opened.reduce(into: Set<Character>()) { $0.formUnion($1.omitted) }.filter { !$0.isWhitespace }
         if !omitted.isEmpty {
             outcome.warnings = ["left out, for no font has them: \(SourceText.quoted(String(omitted.sorted())))"]

@@ -77,19 +77,4 @@ struct WidgetMatrix {
             ("pictures", .lines(entries.compactMap { entry in digests[entry.file].map { entry.json(scale, $0) } })),
         ])
     }
-
-    /// Reads the names of the files that an index lists, as far as it can be parsed.
-    /// - Throws: when a file exists that cannot be read.
-    static func files(ofIndex path: String, _ access: FileAccess) throws(Failure) -> Set<String> {
-        guard access.exists(path) else { return [] }
-        let file = try InputFile(path, access)
-        guard let text = try? SourceText(file.bytes), var list = JSONReader(text).member("pictures") else { return [] }
-        var names: Set<String> = []
-        _ = try? list.array(expecting: "pictures") { picture throws(TextError) in
-            var file = picture.member("file")
-            if let name = try? file?.string(expecting: "a name") { names.insert(name) }
-            try picture.skipValue()
-        }
-        return names
-    }
 }
