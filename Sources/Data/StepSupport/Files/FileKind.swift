@@ -43,7 +43,7 @@ package struct FileKind: Sendable {
     /// - Throws: `noInput` or `inputOutput` if it cannot be read.
     package func isKind(of path: String, _ access: FileAccess) throws(Failure) -> Bool {
         guard let status = access.status(of: path) else {
-            if errno == ENOENT { return false }
+            if [ENOENT, ENOTDIR].contains(errno) { return false }
             throw Failure(.noInput, system: path)
         }
         return status.kind == S_IFREG ? recognises(try Self.start(of: path, access)) : false
