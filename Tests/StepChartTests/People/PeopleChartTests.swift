@@ -182,6 +182,59 @@ import Testing
         #expect(count == 1 || lines[1].rect.height < lines[0].rect.height)
     }
 
+    /// Small charts have no space for texts at their lines: the goal is beside the title, or else below it.
+    @Test(arguments: [nil, "A title that is so long that no text beside it has any space in the picture"])
+    func theGoalOfSmallChartsIsInALegend(title: String?) throws {
+        for mark in [ChartOptions.Mark.line, .bars] {
+            var options = ChartOptions(size: PeopleChart.Style.multiples.size(for: 6))
+            options.mark = mark
+            options.annotations.goal = 7000
+            options.annotations.title = title.map { .text($0) }
+            let chart = try PeopleChart(Self.people(6), style: .multiples, options: options)
+            let text = try #require(Self.texts(chart, "legend").first)
+            let lines = chart.drawing.boxes.filter { $0.name == "goal line" }.map(\.rect)
+            #expect(text.string == "goal 7,000" && text.rect.maxX <= 375 && lines.count == 7)
+            let sample = try #require(lines.first)
+            #expect(sample.maxX < text.rect.x && abs(sample.midY - text.rect.midY) < 1e-9)
+            let others = (Self.texts(chart, "title") + Self.texts(chart, "name")).map(\.rect)
+            #expect(others.count == 7 && others.allSatisfy { !$0.touches(text.rect, gap: 0) })
+        }
+    }
+
+    /// Sums of weeks are not compared with the goal of a day, so that nothing names a line.
+    @Test(arguments: [PeopleChart.Style.lines, .multiples]) func sumsHaveNoGoal(style: PeopleChart.Style) throws {
+        var options = ChartOptions(by: .week)
+        options.aggregation.summary = .sum
+        options.annotations.goal = 7000
+        let chart = try PeopleChart(Self.people(3), style: style, options: options)
+        let kinds = Set(chart.marks.map(\.role.kind))
+        #expect(kinds.isDisjoint(with: ["goal", "goal line", "legend"]) && !chart.alternativeText.contains("7,000"))
+    }
+
+    /// The text has the goal of the days at the end of the line.
+    @Test(arguments: [(PeopleChart.Style.lines, "goal"), (.multiples, "legend")])
+    func aGoalThatChangesIsThatOfTheLastDays(style: PeopleChart.Style, kind: String) throws {
+        let from = try #require(CivilDate("2026-11-05"))
+        let people = try Self.people(2).map { person in
+            PeopleFacts.Person(person.name, person.week.changingGoal([GoalChange(from: from, goal: 9000)]))
+        }
+        var options = ChartOptions()
+        options.annotations.goal = 5000
+        let chart = try PeopleChart(people, style: style, options: options)
+        #expect(Self.texts(chart, kind).map(\.string) == ["goal 9,000"])
+        #expect(chart.alternativeText.contains("Goal: 9,000 steps."))
+    }
+
+    @Test func numbersOfAnAxisAreClearOfNames() throws {
+        var options = ChartOptions(size: PeopleChart.Style.multiples.size(for: 6))
+        options.annotations.yAxis = true
+        let chart = try PeopleChart(Self.people(6), style: .multiples, options: options)
+        let numbers = chart.marks.filter { $0.role == .yAxis }.compactMap(\.text).map(\.rect)
+        let names = (Self.texts(chart, "name") + Self.texts(chart, "value")).map(\.rect)
+        #expect(numbers.count >= 12)
+        for name in names { #expect(!numbers.contains { $0.touches(name, gap: -1e-9) }) }
+    }
+
     /// What points stand for is said once, below the title.
     @Test(arguments: [PeopleChart.Style.lines, .multiples]) func averagesAreNamedOnce(style: PeopleChart.Style) throws {
         let chart = try PeopleChart(Self.people(3), style: style, options: ChartOptions(by: .weekday))

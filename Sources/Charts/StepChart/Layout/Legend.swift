@@ -33,8 +33,9 @@ extension Legend {
     /// The line of a swatch; the inset is from the swatch's left end to the line's.
     typealias LegendLine = (role: Mark.Role, stroke: Mark.Stroke, inset: Double)
 
+    /// Returns the first entries, as many as there are lines; none of an empty legend.
     func marks(_ lines: [LegendLine]) -> [Mark] {
-        lines.indices.flatMap { index in
+        lines.indices.prefix(texts.count).flatMap { index in
             let line = lines[index]
             let swatch = swatches[index]
             let path = Path.level(from: swatch.x + line.inset, to: swatch.maxX, y: swatch.midY)

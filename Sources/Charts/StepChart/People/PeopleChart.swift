@@ -98,7 +98,8 @@ public struct PeopleChart: WeekPicture, SceneSource {
             let today = words.opening(words[.withoutToday])
             chart.annotations.subtitle = facts.leavesTodayOut ? .text(today) : nil
         }
-        var page = PeoplePage(card, chart, leader, themed.legible(in: palette), scale: fit)
+        let shown = themed.legible(in: palette)
+        var page = PeoplePage(card, chart, leader, shown, scale: fit, hasLegend: style == .multiples)
         switch style {
         case .leaderboard: page.addLeaderboard(facts)
         case .lines: page.addLines(facts, palette)

@@ -8,11 +8,10 @@ extension PeoplePage {
         }
         let gap = theme.minimumGap
         // A sample of the goal's line is before its text, which may be beside the end of a person's line.
-        let sample = 1.6 * theme.valueText.size
+        let sample = Self.goalSample * theme.valueText.size
         var column = texts.width
-        if let goal = options.annotations.goal {
-            let name = "\(words[.goal]) \(words.amount(goal))"
-            texts.append(typesetter.text(name, with(theme.valueText) { $0.color = theme.goalColor }))
+        if let goalText {
+            texts.append(goalText)
             column = texts.width + sample + gap / 2
         }
         let bounds = Rect(x: space.x, y: space.y, width: max(1, space.width - column - gap), height: space.height)
@@ -45,13 +44,12 @@ extension PeoplePage {
             }
         }
         if let line = layout.goalLine { ends.append(line.y) }
-        texts = Array(texts.prefix(ends.count))
         let placed = texts.beside(ends, x: bounds.maxX + gap, in: bounds, gap: 0)
         marks += placed.prefix(series.count).enumerated().map { .text(.init("name", .index($0)), $1) }
-        let stroke = marks.first { $0.role == .goalLine }?.stroke
         for text in placed.dropFirst(series.count) {
             let line = Path.level(from: text.rect.x, to: text.rect.x + sample, y: text.rect.midY)
-            marks += [Mark(.goalLine, .path(line), stroke: stroke), .text(.goal, text.moved(x: sample + gap / 2))]
+            marks.append(Mark(.goalLine, .path(line), stroke: theme.goalStroke))
+            marks.append(.text(.goal, text.moved(x: sample + gap / 2)))
         }
         let omitted = texts.count - placed.count
         if omitted > 0 { omissions.append(.init(part: .lineTexts, count: omitted)) }

@@ -22,15 +22,16 @@ extension PeoplePage {
             let baseline = name.moved(x: x, y: top).baseline
             marks.append(.text(.value(index), figure.placed(x: x + width, baseline: baseline, .trailing)))
 
+            // The upper half of an axis' highest number is above the plot.
+            let above = name.rect.height + (self.options.annotations.yAxis ? theme.valueHeight / 2 : 0)
             let options = with(options) { if index + columns < count { $0.labels = .hidden } }
             let bounds = Rect(
-                x: x, y: top + name.rect.height, width: width,
-                height: max(1, height - name.rect.height + theme.labelHeight))
+                x: x, y: top + above, width: width, height: max(1, height - above + theme.labelHeight))
             let frame = frame(series[index], beside: counts, options, in: bounds, theme)
             let layout = ChartLayout(frame, person.week.content)
             marks += layout.marks(frame.fit.options, theme, isFaded: false)
             // All charts have the same space.
-            omissions = layout.omissions
+            if index == count - 1 { omissions += layout.omissions }
         }
     }
 

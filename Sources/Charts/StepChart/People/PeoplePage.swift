@@ -8,16 +8,29 @@ struct PeoplePage {
     let words: Catalogue
     /// The space for bars, lines or charts, from the left margin to the right one.
     let space: Rect
+    /// The text of the goal's line, in its colour, at the origin; nil if there is no such line.
+    let goalText: ChartLayout.Text?
     var marks: [Mark] = []
     var omissions: [ChartLayout.Omission] = []
 
-    /// - Parameter card: the size, the layout and the footer of the page.
-    init(_ card: CardOptions, _ options: ChartOptions, _ week: StepWeek, _ theme: ChartTheme, scale: Double) {
+    /// - Parameters:
+    ///   - card: the size, the layout and the footer of the page.
+    ///   - hasLegend: true if a legend beside the title names the goal.
+    init(
+        _ card: CardOptions, _ options: ChartOptions, _ week: StepWeek, _ theme: ChartTheme, scale: Double,
+        hasLegend: Bool
+    ) {
         self.options = options
         self.scale = scale
         let theme = theme.scaled(by: scale)
         typesetter = Typesetter(theme)
         words = WeekWords(week, options).words
+        var goalText: ChartLayout.Text?
+        if let goal = options.annotations.goal, options.aggregation.areLikeDays {
+            let name = "\(words[.goal]) \(words.amount(week.lastGoal(first: goal)))"
+            goalText = typesetter.text(name, with(theme.valueText) { $0.color = theme.goalColor })
+        }
+        self.goalText = goalText
         let size = card.size
         let margin = min(theme.marginV, size.width / 8, size.height / 8)
         let isPoster = card.layout ?? .init(width: size.width, height: size.height) == .poster
@@ -25,8 +38,15 @@ struct PeoplePage {
         let y = isPoster ? CardLayout.poster.height * size.height : margin
         let width = size.width - 2 * x
         var bottom = size.height - y
-        let headings = Headings(options, of: week, width: width, theme)
-        let (title, subtitle, _) = headings.placed(x: x, y: y, right: size.width - x)
+        let names = hasLegend ? [goalText].compactMap(\.self) : []
+        var legend = Legend(names, swatch: Size(Self.goalSample * theme.valueText.size, 0), gap: theme.minimumGap / 2)
+        if legend.bounds.width > width {
+            legend = Legend()
+            omissions.append(.init(part: .legend, count: 1))
+        }
+        let headings = Headings(options, of: week, legend: legend, width: width, theme)
+        let (title, subtitle, placed) = headings.placed(x: x, y: y, right: size.width - x)
+        marks += placed.marks([(.goalLine, theme.goalStroke, 0)])
         if let title { marks.append(.text(.title, title)) }
         if let subtitle { marks.append(.text(.subtitle, subtitle)) }
         let top = y + (headings.height + theme.minimumGap)
@@ -38,6 +58,9 @@ struct PeoplePage {
         }
         space = Rect(x: x, y: top, width: width, height: max(1, bottom - top))
     }
+
+    /// The width of the sample of the goal's line before its text, in em.
+    static let goalSample = 1.6
 
     /// Returns a person's name in a style, shortened if it is wider than `width`, at the origin.
     func name(of person: PeopleFacts.Person, _ style: TextStyle, width: Double) -> ChartLayout.Text {

@@ -77,8 +77,8 @@ extension ChartLayout {
     /// Returns the dashes or dots of the line at the goal; none without a goal.
     private func goalLine(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard let goalLine else { return [] }
-        let dashes = StrokeStyle(width: theme.referenceLineWidth, dashes: [theme.goalDash, theme.goalGap])
-        return [.lines(.goalLine, [goalLine.path], barStyle?.goalPen ?? dashes, theme.goalColor, gaps: gaps)]
+        let pen = barStyle?.goalPen ?? theme.goalPen
+        return [.lines(.goalLine, [goalLine.path], pen, theme.goalColor, gaps: gaps)]
     }
 
     /// Returns a line under the dashes at the goal, on bars that it crosses: it makes them visible on any colour.
@@ -219,4 +219,11 @@ extension ChartLayout.Node {
         if reachesGoal, innerRadius >= 4 { marks.append(.check(center, radius: innerRadius, edge, entrance: entrance)) }
         return marks
     }
+}
+
+extension ChartTheme {
+    fileprivate var goalPen: StrokeStyle { StrokeStyle(width: referenceLineWidth, dashes: [goalDash, goalGap]) }
+
+    /// The dashes of the line at the goal.
+    var goalStroke: Mark.Stroke { Mark.Stroke(goalPen, .solid(goalColor)) }
 }

@@ -51,7 +51,12 @@ struct AltText: Hashable, Sendable {
         }
         let today = facts.leavesTodayOut ? text.ended(text.words.opening(text.words[.withoutToday])) : nil
         let subtitle = options.annotations.subtitle?.own.map(text.ended)
-        description = text.joined([subtitle, text.words[form], today] + places)
+        var goal: String?
+        if style != .leaderboard, options.aggregation.areLikeDays, let first = options.annotations.goal {
+            let amount = text.words.amountPhrase(facts.people[0].week.lastGoal(first: first))
+            goal = text.ended(text.words.opening(text.words.labelled(text.words[.goal], amount)))
+        }
+        description = text.joined([subtitle, text.words[form], goal, today] + places)
         self.text = text.joined([text.ended(title), description])
     }
 }

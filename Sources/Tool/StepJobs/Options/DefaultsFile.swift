@@ -58,7 +58,9 @@ extension Arguments {
         guard DefaultsFile.commands.contains(command), !invocation.leavesDefaultsOut,
             let path = invocation.defaults ?? DefaultsFile.path
         else { return invocation }
-        let job = try DefaultsFile.read(path)[command.drawn ?? .card]
+        var job = try DefaultsFile.read(path)[command.drawn ?? .card]
+        // A leaderboard has no goal, and refuses one.
+        if invocation.job.people == .leaderboard { job.goal = nil }
         let whole = try read(words, of: command, over: Invocation(job), hasInput: hasInput)
         // Not even --force replaces a file that is read.
         var roles = PathConflicts()

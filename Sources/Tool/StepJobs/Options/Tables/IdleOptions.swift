@@ -6,7 +6,7 @@ enum IdleOptions {
     static let beside = [
         "--people multiples": ofPeople,
         "--people lines": ofPeople + "mark values",
-        "--people leaderboard": ofPeople + "mark values labels " + ofPlots,
+        "--people leaderboard": ofPeople + "mark values labels goal goal-from " + ofPlots,
         "--mark calendar": ofPlots,
         "--mark ring": ofPlots,
         "--mark punchcard": ofPlots,
