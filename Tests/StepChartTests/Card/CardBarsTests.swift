@@ -229,7 +229,44 @@ import Testing
         #expect(try !Self.card(Self.normal).omissions.contains { $0.part == .figures })
     }
 
+    /// The text that says what bars stand for is clear of them, of their numbers and of the goal's line.
+    @Test(arguments: [Aggregation.Span.weekday, .month, .year], sizes)
+    func theHeadingIsApartFromTheBars(span: ChartOptions.Aggregation.Span, size: (Double, Double)) throws {
+        let steps = (0..<500).map { 5000 + 13 * $0 }
+        let card = try Self.card(steps, before: [], size: size) { $0.chart.aggregation.span = span }
+        let boxes = card.drawing.boxes
+        let heading = try #require(boxes.first { $0.name == "subtitle" })
+        let letters = try #require(boxes.first { $0.name.hasPrefix("label ") }?.size)
+        let marks = boxes.filter { $0.kind == .bar || $0.name.hasPrefix("value ") || $0.name == "goal line" }
+        let top = try #require(marks.map(\.rect.y).min())
+        #expect(top - heading.rect.maxY >= 0.49 * letters)
+    }
+
+    /// Letters of weekdays that do not all fit are thinned, as dates are; a form that the options ask for is missed.
+    @Test func onlyLabelsThatAreAskedForAreMissed() throws {
+        let fortnight = try Self.card(Self.normal + Self.bad, before: [], size: (1600, 900))
+        #expect(fortnight.drawing.boxes.count { $0.name.hasPrefix("label ") } < 14)
+        #expect(!fortnight.omissions.contains { $0.part == .labels })
+        let dates = try Self.card(Self.normal, size: (1600, 900)) { $0.chart.labels = .iso }
+        #expect(dates.omissions.contains { $0.part == .labels })
+    }
+
     // MARK: Lines
+
+    /// Weeks of which the first has one day are no days: they have no calendar that would be missed. Their heading is
+    /// as legible as other texts.
+    @Test(arguments: sizes) func manyWeeksAreALine(size: (Double, Double)) throws {
+        let start = try #require(CivilDate("2023-01-01"))
+        let days = (0..<700).map { StepDay(date: start.adding(days: $0), steps: 5000 + $0 * 7919 % 3000) }
+        var options = CardOptions()
+        (options.width, options.height) = size
+        options.chart.aggregation.span = .week
+        let card = try WeekCard(StepWeek(days: days), options: options)
+        #expect(!card.omissions.contains { $0.part == .calendar })
+        let heading = try #require(card.drawing.boxes.first { $0.name == "subtitle" })
+        #expect(heading.text == "Daily average by week")
+        #expect(heading.size ?? 0 >= min(size.0 / 37, size.1 / 15) - 1e-9)
+    }
 
     /// From margin to margin, and not as beads.
     @Test(arguments: [7, 30], [true, false])

@@ -70,6 +70,23 @@ import Testing
         }
     }
 
+    /// Numbers in bars are dark on light bars, or light on dark ones, whatever is behind the bars: a photo that suits
+    /// the other texts needs no scrim.
+    @Test(arguments: [(ChartTheme.BuiltIn.dark, UInt8(0)), (.light, 255)])
+    func numbersInBarsNeedNoScrim(theme: ChartTheme.BuiltIn, level: UInt8) throws {
+        var options = CardOptions(.square)
+        options.photo = CardOptions.Photo(Self.picture(8, 8) { _, _ in Self.grey(level) })
+        let card = try WeekCard(week(of: [9000, 4000]), options: options, theme: ChartTheme(theme))
+        let bars = card.drawing.boxes.filter { $0.kind == .bar }.map(\.rect)
+        let numbers = card.drawing.boxes.filter { $0.name.hasPrefix("value ") }.map(\.rect)
+        #expect(numbers.contains { number in bars.contains { $0.touches(number, gap: 0) } })
+        guard case .linear(let fade)? = card.marks[1].fill else {
+            Issue.record("no scrim")
+            return
+        }
+        #expect(fade.stops.allSatisfy { $0.color.alpha < 0.5 })
+    }
+
     /// The upper part of a story stays as it is.
     @Test func aStoryKeepsItsSky() throws {
         let card = try Self.card(.story, Self.picture(8, 8) { _, _ in Self.grey(255) })

@@ -25,6 +25,10 @@ import Testing
         return try WeekCard(week, options: options)
     }
 
+    private static let sizes: [(Double, Double)] = [
+        (1080, 1080), (1080, 1350), (1080, 1920), (1600, 900), (1200, 630), (300, 1200), (400, 700), (800, 300),
+    ]
+
     /// A poster has a ring of as many days as suit one, and else what any card has.
     @Test func aPosterOfAYearIsARing() throws {
         for (count, kind) in [(365, "spoke"), (7, "bar"), (800, "cell")] {
@@ -271,6 +275,41 @@ import Testing
             let texts = card.drawing.boxes.filter { $0.name == kind }.compactMap(\.text)
             #expect(texts.joined(separator: " ").hasPrefix(text))
         }
+    }
+
+    /// Names that have no room around the ring, and figures that have none below it, are told.
+    @Test(arguments: sizes, [Language.english, .russian])
+    func whatHasNoRoomIsTold(size: (Double, Double), language: Language) throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        // Spokes of one length leave no room for names on some cards.
+        let equal = (0..<365).map { StepDay(date: start.adding(days: $0), steps: $0 == 180 ? 9001 : 9000) }
+        for week in [try Self.week(missing: []), try StepWeek(days: equal)] {
+            let card = try Self.card(.square, week) { options in
+                (options.width, options.height) = size
+                options.chart.language = language
+            }
+            let streak = week.goalDays(8000).longest?.count ?? 0
+            let named = Set(card.marks.filter { $0.text != nil }.map(\.role.kind)).intersection(["best", "streak"])
+            let figures = card.drawing.boxes.count { $0.name == "figure" }
+            let missing = (streak >= 5 ? 2 : 1) - named.count + 3 - figures
+            #expect(card.omissions.allSatisfy { $0.part == .figures })
+            #expect(card.omissions.map(\.count).reduce(0, +) == missing)
+        }
+    }
+
+    /// No day is the best if all are equal; the description has the figures of the picture.
+    @Test func equalDaysHaveNoBest() throws {
+        let start = try #require(CivilDate("2026-01-01"))
+        let days = (0..<365).map { StepDay(date: start.adding(days: $0), steps: 7000) }
+        for mark in [ChartOptions.Mark.ring, .calendar] {
+            let card = try Self.card(.story, StepWeek(days: days)) { $0.chart.mark = mark }
+            #expect(!card.alternativeText.contains("est day") && card.omissions.isEmpty)
+            let texts = card.drawing.boxes.compactMap(\.text)
+            #expect(!texts.contains { $0.contains("est day") })
+        }
+        let ring = try Self.card(.portrait, Self.week())
+        let figures = ring.drawing.boxes.filter { $0.name == "figure" }.compactMap(\.text)
+        #expect(figures.count == 3 && figures.allSatisfy { ring.alternativeText.contains(": \($0).") })
     }
 
     /// A week has no ring; nor has a chart.

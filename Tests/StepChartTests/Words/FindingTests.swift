@@ -97,6 +97,19 @@ import Testing
         }
     }
 
+    /// No weekday is the best if all have the same average; nor beside sums, which are no averages.
+    @Test func theBestWeekdayHasTheHighestAverage() throws {
+        func title(_ steps: [Int], _ summary: Aggregation.Summary = .average) throws -> String? {
+            try Self.headings(week(of: steps)) { options in
+                options.aggregation.span = .weekday
+                options.aggregation.summary = summary
+            }[0]
+        }
+        let best = [1, 2, 3, 9, 5, 6, 7]
+        #expect(try title(best) == "Thursday was best: 9 steps")
+        #expect(try title(best, .sum) == "Steps" && title(Array(repeating: 5, count: 7)) == "Steps")
+    }
+
     // MARK: Days that are weekdays by their labels alone
 
     @Test func aLabelledWeekdayIsCalledSo() throws {

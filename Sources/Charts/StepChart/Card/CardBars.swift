@@ -11,6 +11,8 @@ struct CardBars {
     private let leastSize: Double
     /// The days, weeks or months with their labels.
     private var series: Series
+    /// True if the options ask for a form of labels, or days have their own.
+    private let hasOwnLabels: Bool
     /// The index of the day that is not over.
     private let openDay: Int?
     /// True if the names of lines are in a column on the right.
@@ -32,6 +34,7 @@ struct CardBars {
         let content = style.content
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         series = Series(week, options)
+        hasOwnLabels = style.options.chart.labels != .automatic || series.points.contains { $0.label != nil }
         openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
         let arePlainDays = series.points.allSatisfy { $0.days.count == 1 && $0.label == nil && $0.date != nil }
         if options.labels == .automatic, series.points.count > Self.mostLabels, arePlainDays {
@@ -67,8 +70,9 @@ struct CardBars {
             let isEmphasized = areMonths ? node.value == highest : node.isSelected
             if isEmphasized { layout.nodes[index].label = node.label?.colored(palette.ink) }
         }
-        // The numbers of months are no option, so that they are no omission either.
+        // The numbers of months, and labels that nobody asks for, are no option, so that they are no omission either.
         if areMonths { layout.omissions.removeAll { $0.part == .values } }
+        if !hasOwnLabels { layout.omissions.removeAll { $0.part == .labels } }
         placeLegend(withGoal: hasGoalInLegend)
     }
 

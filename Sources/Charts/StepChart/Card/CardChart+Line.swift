@@ -12,6 +12,7 @@ extension CardChart {
         var theme = style.theme.scaled(by: side / 350 * card.textScale)
         let least = style.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
+        theme.subcaptionText.size = max(least, theme.subcaptionText.size)
         // The texts of lines would be outside of the middle square.
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)
         // Labels have the same distance as those of bars.

@@ -4,6 +4,8 @@ struct CardChart: Hashable, Sendable {
     var layout: ChartLayout?
     /// The marks, back to front, without a notice, which the headline replaces.
     var marks: [Mark] = []
+    /// The number of names around a ring that do not fit.
+    private var omittedNames = 0
 
     init(_ style: CardStyle, in card: CardLayout) throws(ChartError) {
         var options = style.options.chart
@@ -19,6 +21,7 @@ struct CardChart: Hashable, Sendable {
             marks = bars.marks
         } else if options.mark == .ring, let ring = CardRing(style, options, in: card) {
             marks = ring.marks
+            omittedNames = ring.omittedNames
         } else if isCalendar, let calendar = try Self(calendarOf: style, options, in: card) {
             self = calendar
         } else {
@@ -27,11 +30,16 @@ struct CardChart: Hashable, Sendable {
         marks.removeAll { $0.role == .notice }
     }
 
+    var omissions: [ChartLayout.Omission] {
+        if omittedNames > 0 { return [.init(part: .figures, count: omittedNames)] }
+        return layout?.omissions ?? []
+    }
+
     /// Returns the default mark of a series, by the number of its points.
     static func mark(of series: Series, _ options: CardOptions) -> ChartOptions.Mark {
         let isDaily = options.chart.aggregation.span == .day
         if options.prefersRing, isDaily, CardRing.days.contains(series.points.count) { return .ring }
         if series.points.count <= 45 { return .bars }
-        return series.points[0].days.count == 1 && series.points[0].date != nil ? .calendar : .line
+        return isDaily && series.points[0].date != nil ? .calendar : .line
     }
 }

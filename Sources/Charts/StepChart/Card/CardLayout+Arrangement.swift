@@ -12,13 +12,13 @@ extension CardLayout {
         case .stack, .poster: column(card)
         }
         marks.removeAll { $0.text?.string.isEmpty == true }
-        if [.oneDay, .ring].contains(card.words.form) { return }
+        if card.words.form == .oneDay { return }
         let placed = marks.map(\.role.kind)
         if card.words.subtitle?.isEmpty == false, !placed.contains("subtitle") {
             omissions.append(.init(part: .subtitle, count: 1))
         }
         // Some arrangements state figures in a sentence, so that these are no omissions.
-        let isBrief = arrangement == .center || card.hasPhoto
+        let isBrief = card.words.form != .ring && (arrangement == .center || card.hasPhoto)
         let wanted = card.words.figures.count { !isBrief && (arrangement != .beside || $0.kind != .daysAtGoal) }
         let figures = wanted - placed.count { $0 == "figure" }
         if figures > 0 { omissions.append(.init(part: .figures, count: figures)) }
@@ -93,7 +93,7 @@ extension CardLayout {
         let builder = CardTypesetter(card: card, x: pad, width: column, body: body, headline: isWide ? 4.2 : 2.4)
         let upper = (isFigureInside ? builder.heading : builder.headlined) + builder.lead + builder.change
         let rows = fitted(in: isWide ? height - 2 * margin : 0.6 * height, apart: body) { _, figures in
-            (upper, builder.figures(min(figures, 3), columns: isWide ? 1 : 3) + builder.footer(gap: 1.1))
+            (upper, builder.figures(figures, columns: isWide ? 1 : 3) + builder.footer(gap: 1.1))
         }
         let (end, start) = place(rows, from: margin, to: height - margin)
         let left = isWide ? pad + column : pad / 2

@@ -11,8 +11,10 @@ extension CardPalette {
 
     /// Returns a whole picture: the photo, or else the background, and in front of it marks with shadows where needed.
     func composed(_ front: [Mark], over photo: CardOptions.Photo?, size: Size) -> [Mark] {
-        let texts = front.flatMap(\.members).compactMap(\.text)
-        let photo = photo?.marks(covering: size, under: texts, scrim: backgroundEnds.bottom)
+        let scrim = backgroundEnds.bottom
+        // A text that is as dark or as light as the scrim is in a bar.
+        let texts = front.flatMap(\.members).compactMap(\.text).filter { $0.color.isDark != scrim.isDark }
+        let photo = photo?.marks(covering: size, under: texts, scrim: scrim)
         return (photo ?? backgroundMarks(of: size)) + front.map(shadowed)
     }
 

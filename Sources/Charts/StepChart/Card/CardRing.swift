@@ -1,6 +1,8 @@
 /// A year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
 struct CardRing {
     private(set) var marks: [Mark] = []
+    /// The number of names of the best day and the longest streak that do not fit.
+    private(set) var omittedNames = 0
     private let week: StepWeek
     private let palette: CardPalette
     private let theme: ChartTheme
@@ -54,7 +56,7 @@ struct CardRing {
         let lastGoal = goal.map(week.lastGoal)
         addGoal(lastGoal)
         addSpokes(goal: lastGoal)
-        addNames(goal: goal)
+        addNames(best: style.words.weekWords.clearBest, goal: goal)
     }
 
     private var size: Double { theme.labelText.size }
@@ -125,7 +127,7 @@ struct CardRing {
     }
 
     /// Adds the names of the best day and the longest streak beside their spokes, if they fit.
-    private mutating func addNames(goal: Int?) {
+    private mutating func addNames(best: Int?, goal: Int?) {
         let streak = goal.flatMap { week.comparing(with: []).goalDays($0).longest }.flatMap { $0.count >= 5 ? $0 : nil }
         let longest = streak.flatMap { week.counts[$0.first...$0.last].compactMap(\.self).max() } ?? most
         let reach = radius(of: longest) + 0.6 * size
@@ -138,12 +140,13 @@ struct CardRing {
         }
         obstacles += arc.segments
         var taken: Rect?
-        if let best = week.bestDay, let count = week.count(best), let date = week.days[best].date {
+        if let best, let count = week.count(best), let date = week.days[best].date {
             let number = ChartLayout.Text(
                 words.amount(count), TextStyle(color: palette.ink, size: 1.15 * size, weight: 700), theme)
             let name = ChartLayout.Text(
                 words[.bestDay, ["day": .text(words.written(.mediumDate, date))]], theme.labelText, theme)
             taken = add([number, name], as: "best", beyond: radius(of: count), at: Double(best) + 0.5)
+            if taken == nil { omittedNames += 1 }
         }
         guard let streak else { return }
         let stroke = Mark.Stroke(size / 6, palette.record, cap: .round, join: .round)
@@ -158,6 +161,7 @@ struct CardRing {
                 return
             }
         }
+        omittedNames += 1
     }
 
     /// Returns the bounds of lines of text beside a day, outside of a radius and inside the ring's bounds.

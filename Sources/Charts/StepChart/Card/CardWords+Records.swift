@@ -30,6 +30,8 @@ extension CardWords {
             setLead(ahead ?? comparison?.lead)
         }
         let records = records(facts).filter { options.headline != .streak || $0.kind != .longestStreak }
+        // The figures that the description tells.
+        var told = Array(records.prefix(4))
         switch options.page {
         case .calendar: figures = []
         case .records:
@@ -44,10 +46,14 @@ extension CardWords {
             guard options.chart.mark == .ring, CardRing.days.contains(week.days.count), total > 0 else { break }
             form = .ring
             // The ring itself names the best day and the longest streak.
+            let named = records.filter { [.bestDay, .longestStreak].contains($0.kind) }
             figures = records.filter { ![.bestDay, .longestStreak].contains($0.kind) }
             if options.headline != .distance, let meters = facts.all.distanceMeters {
                 figures.insert(walk(of: meters), at: 0)
             }
+            figures = Array(figures.prefix(3))
+            told = named + figures
+            below = []
             subtitle = annotations.subtitle?.own
             // A unit that is set begins with the language's word for a million.
             if unit?.isEmpty != false { unit = words.unit(ofAmount: total) }
@@ -57,7 +63,7 @@ extension CardWords {
         }
         rest =
             [ahead?.sentence, streakName.map { words.labelled($0, headline) }].compactMap(\.self) + below.suffix(1)
-            + records.prefix(4).map { words.labelled($0.label, $0.value) } + rest
+            + told.map { words.labelled($0.label, $0.value) } + rest
     }
 
     /// Returns the figure of a distance, with two cities that are as far from each other.
@@ -84,7 +90,7 @@ extension CardWords {
         func add(_ value: String, _ label: String, _ kind: CardFigure.FigureKind = .other) {
             records.append(CardFigure(kind: kind, label: words.opening(label), value: value))
         }
-        if let best = facts.bestDay, let count = week.count(best) {
+        if let best = weekWords.clearBest, let count = week.count(best) {
             let form: Word = facts.years.count > 1 ? .fullDate : .mediumDate
             let day = facts.date(ofDay: best).map { words.written(form, $0) } ?? words.day(.number(best + 1))
             add(words.amount(count), words[.bestDay, ["day": .text(day)]], .bestDay)

@@ -98,7 +98,7 @@ public struct WeekCard: WeekPicture {
 
     public var drawing: Drawing { Drawing(self) }
 
-    public var omissions: [ChartLayout.Omission] { (chart.layout?.omissions ?? []) + layout.omissions }
+    public var omissions: [ChartLayout.Omission] { chart.omissions + layout.omissions }
 
     public var layoutJSON: String {
         LayoutReport(drawing).json([

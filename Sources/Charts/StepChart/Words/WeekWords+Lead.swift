@@ -40,7 +40,7 @@ extension WeekWords {
             }
         }
         if let lead = comparison?.lead { return lead }
-        guard isClear(best) else { return nil }
+        guard clearBest != nil else { return nil }
         if days.count <= 7, let date = days[best].date {
             let best = words[.bestWas, ["day": .text(words.list(.longWeekdays)[date.weekday - 1])]]
             return Lead(kind: .best, marked: words.openingMarked(best))
@@ -88,17 +88,19 @@ extension WeekWords {
 
     private func count(_ index: Int) -> Int { week.count(index) ?? 0 }
 
-    /// Returns true if other days have fewer steps than the best one, and in a week none has as many.
-    private func isClear(_ best: Int) -> Bool {
+    /// The index of the best day; nil if no day has fewer steps, and in a week where another one has as many.
+    var clearBest: Int? {
+        guard let best = week.bestDay else { return nil }
         let equal = week.counts.count { $0 == count(best) }
-        return equal < week.counts.count { $0 != nil } && (equal == 1 || week.days.count > 7)
+        let isClear = equal < week.counts.count { $0 != nil } && (equal == 1 || week.days.count > 7)
+        return isClear ? best : nil
     }
 
     /// The title of a chart of the days: the comparison with the days before, or the best day; else nil.
     var finding: String? {
         if let comparison { return words.opening(comparison.finding) }
         if annotations.hidesValues { return nil }
-        guard let best = week.bestDay, isClear(best) else { return nil }
+        guard let best = clearBest else { return nil }
         let amount = Catalogue.Argument.amount(count(best))
         if let weekday = weekdayNumber(best) {
             let name = Catalogue.Argument.text(words.list(.longWeekdays)[weekday])
@@ -110,10 +112,15 @@ extension WeekWords {
         return words.opening(words[.bestDate, ["date": .text(written(date)), "steps": amount]])
     }
 
-    /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, and without data.
+    /// The weekday with the highest average: `Saturday was best: 9,276 steps`; nil without dates, without data, if all
+    /// weekdays have the same, and beside sums, which are no averages.
     var bestWeekday: String? {
-        let best = week.weekdays(from: 1).max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
-        guard !annotations.hidesValues, let best, let average = best.tally.average else { return nil }
+        let weekdays = week.weekdays(from: 1)
+        let least = weekdays.compactMap(\.tally.average).min() ?? 0
+        let best = weekdays.max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
+        guard !annotations.hidesValues, !options.aggregation.isSum, let best, let average = best.tally.average,
+            least < average
+        else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
         let amount = Catalogue.Argument.amount(Int(average.rounded()))
         return words.opening(words[.bestWeekday, ["weekday": .text(name), "steps": amount]])
