@@ -11,8 +11,6 @@ struct CardBars {
     private let leastSize: Double
     /// The days, weeks or months with their labels.
     private var series: Series
-    /// True if the options ask for a form of labels, or days have their own.
-    private let hasOwnLabels: Bool
     /// The index of the day that is not over.
     private let openDay: Int?
     /// True if the names of lines are in a column on the right.
@@ -34,7 +32,6 @@ struct CardBars {
         let content = style.content
         let week = card.arrangement == .center ? content.week.comparing(with: []) : content.week
         series = Series(week, options)
-        hasOwnLabels = style.options.chart.labels != .automatic || series.points.contains { $0.label != nil }
         openDay = options.aggregation.span == .day && week.days.count > 1 ? week.openDay : nil
         let arePlainDays = series.points.allSatisfy { $0.days.count == 1 && $0.label == nil && $0.date != nil }
         if options.labels == .automatic, series.points.count > Self.mostLabels, arePlainDays {
@@ -72,6 +69,7 @@ struct CardBars {
         }
         // The numbers of months, and labels that nobody asks for, are no option, so that they are no omission either.
         if areMonths { layout.omissions.removeAll { $0.part == .values } }
+        let hasOwnLabels = style.options.chart.labels != .automatic || content.week.days.contains { $0.label != nil }
         if !hasOwnLabels { layout.omissions.removeAll { $0.part == .labels } }
         placeLegend(withGoal: hasGoalInLegend)
     }

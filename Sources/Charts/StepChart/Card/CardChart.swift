@@ -4,8 +4,8 @@ struct CardChart: Hashable, Sendable {
     var layout: ChartLayout?
     /// The marks, back to front, without a notice, which the headline replaces.
     var marks: [Mark] = []
-    /// The number of names around a ring that do not fit.
-    private var omittedNames = 0
+    /// The parts that do not fit.
+    private(set) var omissions: [ChartLayout.Omission] = []
 
     init(_ style: CardStyle, in card: CardLayout) throws(ChartError) {
         var options = style.options.chart
@@ -21,18 +21,14 @@ struct CardChart: Hashable, Sendable {
             marks = bars.marks
         } else if options.mark == .ring, let ring = CardRing(style, options, in: card) {
             marks = ring.marks
-            omittedNames = ring.omittedNames
+            omissions = ring.omissions
         } else if isCalendar, let calendar = try Self(calendarOf: style, options, in: card) {
             self = calendar
         } else {
             self = try Self(lineOf: style, options, in: card)
         }
         marks.removeAll { $0.role == .notice }
-    }
-
-    var omissions: [ChartLayout.Omission] {
-        if omittedNames > 0 { return [.init(part: .figures, count: omittedNames)] }
-        return layout?.omissions ?? []
+        omissions += layout?.omissions ?? []
     }
 
     /// Returns the default mark of a series, by the number of its points.

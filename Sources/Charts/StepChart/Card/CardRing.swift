@@ -1,8 +1,9 @@
 /// A year as a ring: one spoke for each day, clockwise from the top, with a length and a colour by its steps.
 struct CardRing {
     private(set) var marks: [Mark] = []
-    /// The number of names of the best day and the longest streak that do not fit.
-    private(set) var omittedNames = 0
+    /// The names of the best day and the longest streak that do not fit.
+    var omissions: [ChartLayout.Omission] { omittedNames > 0 ? [.init(part: .figures, count: omittedNames)] : [] }
+    private var omittedNames = 0
     private let week: StepWeek
     private let palette: CardPalette
     private let theme: ChartTheme

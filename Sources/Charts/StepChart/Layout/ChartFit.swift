@@ -75,22 +75,18 @@ struct ChartFit {
         let legend = legends.first { $0.bounds.width <= width }
         if legend == nil { omitted.append(.legend) }
         headings = Headings(options, of: series.week, legend: legend ?? Legend(), width: width, theme)
-        margins.headingHeight = headingHeight
+        margins.headingHeight = headings.height
+        // The bars of a card have no margin above.
+        if style.barStyle?.card != nil { margins.headingGap = 0.5 * theme.labelText.size }
         // Headings, and then the legend, are left out if the plot would be too low.
         while !margins.leavesHeight, let part = headings.dropLast() {
             omitted.append(part)
-            margins.headingHeight = headingHeight
+            margins.headingHeight = headings.height
         }
         fitColumns()
     }
 
     var options: ChartOptions { labels.options }
-
-    /// The height of the headings and, on a card, whose bars have no margin above, of the space below them.
-    private var headingHeight: Double {
-        let isApart = style.barStyle?.card != nil && headings.height > 0
-        return headings.height + (isApart ? 0.5 * theme.labelText.size : 0)
-    }
 
     /// Returns the names in the legend.
     /// - Parameter hasAll: true if not only the line of a trend is named.

@@ -5,6 +5,8 @@ struct PlotMargins {
     /// True if days are bars, so that no node or number reaches below the plot.
     let isBars: Bool
     var headingHeight = 0.0
+    /// The space below headings, beyond a part of the area's margin.
+    var headingGap = 0.0
     var axisWidth = 0.0
     var lineTextWidth = 0.0
     /// The height of a number over the highest day.
@@ -16,7 +18,7 @@ struct PlotMargins {
         let bounds = area.bounds
         let axis = axisWidth > 0 ? axisWidth + theme.minimumGap : 0
         let lineTexts = lineTextWidth > 0 ? lineTextWidth + theme.minimumGap : 0
-        let heading = headingHeight > 0 ? headingStart + headingHeight - area.marginV * 0.25 : 0
+        let heading = headingHeight > 0 ? headingStart + headingHeight + headingGap - area.marginV * 0.25 : 0
         // The height that a number needs beyond the margin, or beyond the free space under a heading.
         let above = max(0, number - area.marginV * (heading > 0 ? 0.75 : 1))
         return Rect(

@@ -182,6 +182,9 @@ public struct ChartOptions: Hashable, Sendable {
     /// The number of `weekStart`: 1 is Monday.
     package var firstWeekday: Int? { weekStart?.number }
 
+    /// Returns the goal of the last days; nil without one, and for points that are not compared with it.
+    func goalLine(of week: StepWeek) -> Int? { aggregation.areLikeDays ? annotations.goal.map(week.lastGoal) : nil }
+
     /// True if the hours of weekends have a line of their own.
     var separatesWeekends: Bool { mark == .line || mark == nil && placement == .chart }
 

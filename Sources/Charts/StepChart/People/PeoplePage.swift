@@ -25,12 +25,10 @@ struct PeoplePage {
         let theme = theme.scaled(by: scale)
         typesetter = Typesetter(theme)
         words = WeekWords(week, options).words
-        var goalText: ChartLayout.Text?
-        if let goal = options.annotations.goal, options.aggregation.areLikeDays {
-            let name = "\(words[.goal]) \(words.amount(week.lastGoal(first: goal)))"
-            goalText = typesetter.text(name, with(theme.valueText) { $0.color = theme.goalColor })
+        goalText = options.goalLine(of: week).map { [typesetter, words] goal in
+            let style = with(theme.valueText) { $0.color = theme.goalColor }
+            return typesetter.text("\(words[.goal]) \(words.amount(goal))", style)
         }
-        self.goalText = goalText
         let size = card.size
         let margin = min(theme.marginV, size.width / 8, size.height / 8)
         let isPoster = card.layout ?? .init(width: size.width, height: size.height) == .poster
@@ -38,12 +36,9 @@ struct PeoplePage {
         let y = isPoster ? CardLayout.poster.height * size.height : margin
         let width = size.width - 2 * x
         var bottom = size.height - y
-        let names = hasLegend ? [goalText].compactMap(\.self) : []
-        var legend = Legend(names, swatch: Size(Self.goalSample * theme.valueText.size, 0), gap: theme.minimumGap / 2)
-        if legend.bounds.width > width {
-            legend = Legend()
-            omissions.append(.init(part: .legend, count: 1))
-        }
+        let names = hasLegend ? [goalText].compactMap { $0?.fitting(width / 2) } : []
+        let sample = Size(Self.goalSample * theme.valueText.size, 0)
+        let legend = Legend(names, swatch: sample, gap: theme.minimumGap / 2)
         let headings = Headings(options, of: week, legend: legend, width: width, theme)
         let (title, subtitle, placed) = headings.placed(x: x, y: y, right: size.width - x)
         marks += placed.marks([(.goalLine, theme.goalStroke, 0)])

@@ -51,12 +51,10 @@ struct AltText: Hashable, Sendable {
         }
         let today = facts.leavesTodayOut ? text.ended(text.words.opening(text.words[.withoutToday])) : nil
         let subtitle = options.annotations.subtitle?.own.map(text.ended)
-        var goal: String?
-        if style != .leaderboard, options.aggregation.areLikeDays, let first = options.annotations.goal {
-            let amount = text.words.amountPhrase(facts.people[0].week.lastGoal(first: first))
-            goal = text.ended(text.words.opening(text.words.labelled(text.words[.goal], amount)))
-        }
-        description = text.joined([subtitle, text.words[form], goal, today] + places)
+        let goal = style == .leaderboard ? nil : options.goalLine(of: facts.people[0].week)
+        let goalName = text.words.opening(text.words[.goal])
+        let goalText = goal.map { text.ended(text.words.labelled(goalName, text.words.amountPhrase($0))) }
+        description = text.joined([subtitle, text.words[form], goalText, today] + places)
         self.text = text.joined([text.ended(title), description])
     }
 }

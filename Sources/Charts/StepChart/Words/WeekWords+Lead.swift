@@ -116,10 +116,9 @@ extension WeekWords {
     /// weekdays have the same, and beside sums, which are no averages.
     var bestWeekday: String? {
         let weekdays = week.weekdays(from: 1)
-        let least = weekdays.compactMap(\.tally.average).min() ?? 0
         let best = weekdays.max { ($0.tally.average ?? 0) < ($1.tally.average ?? 0) }
         guard !annotations.hidesValues, !options.aggregation.isSum, let best, let average = best.tally.average,
-            least < average
+            weekdays.contains(where: { $0.tally.average ?? average < average })
         else { return nil }
         let name = words.list(.longWeekdays)[best.weekday - 1]
         let amount = Catalogue.Argument.amount(Int(average.rounded()))
