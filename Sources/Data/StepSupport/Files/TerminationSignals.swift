@@ -27,6 +27,8 @@ package enum TerminationSignals {
         var request: Int32?
         /// True once nothing can stop the process from ending.
         var isEnding = false
+        /// True if pending signals do not count as a request to end.
+        var isIgnoringPending = false
         var publishing = 0
         /// Functions that remove temporary files.
         var cleanups: [ObjectIdentifier: @Sendable () -> Void] = [:]
@@ -102,7 +104,8 @@ package enum TerminationSignals {
 
     /// True if the process has been asked to end.
     package static var arePending: Bool {
-        state.withLock { $0.request != nil } || !pending(requests).isEmpty
+        let (isAsked, isIgnored) = state.withLock { ($0.request != nil, $0.isIgnoringPending) }
+        return isAsked || !isIgnored && !pending(requests).isEmpty
     }
 
     /// Throws `ended` if the process has been asked to end. The message begins with the name of the work, if any.
@@ -113,6 +116,9 @@ package enum TerminationSignals {
     private static func interruption(of name: String?) -> Failure {
         Failure(.ended, (name.map { "\($0): " } ?? "") + "interrupted")
     }
+
+    /// Lets pending signals interrupt no work, for a program that takes the signals itself and finishes its work.
+    package static func ignorePending() { state.withLock { $0.isIgnoringPending = true } }
 
     /// Discards the request to end: the process ends as it would have without it.
     package static func discardPending() { state.withLock { $0.request = nil } }
