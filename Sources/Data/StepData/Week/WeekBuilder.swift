@@ -80,13 +80,19 @@ struct WeekBuilder {
         let isCounter = isCounter && repeated == nil
         try divideAtMidnights(options.zone)
         let known = days.compactMap(\.date)
-        if known.isEmpty { return }
+        if known.isEmpty {
+            if repeated == nil { try refuseTotals(Array(days.indices)) }
+            return
+        }
         if known.count < days.count, let index = days.firstIndex(where: { $0.date == nil }) {
             throw invalid(index, expected: "a date, as other days have", found: "none")
         }
         // A single row of a day has hours only if it has an end.
         let mayHaveHours = options.keepsHours && details.contains { $0.end != nil }
-        if !isCounter, !mayHaveHours, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) { return }
+        if !isCounter, !mayHaveHours, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) {
+            if repeated == nil { try refuseCounter(Array(days.indices), perMonth: true) }
+            return
+        }
         func seconds(_ index: Int) -> Int {
             repeated == nil ? detail(index).moment?.seconds ?? known[index].daysSince1970 * 86_400 : 0
         }
@@ -98,7 +104,9 @@ struct WeekBuilder {
         }
         if repeated == nil {
             try refuseOverlaps(order, known)
-            try refuseCounter(order, known)
+            try refuseCounter(order)
+            try refuseCounter(order, perMonth: true)
+            try refuseTotals(order)
         }
         var joinedDays: [StepDay] = []
         /// The sum of the steps of the last of those days, not rounded.
@@ -311,26 +319,53 @@ extension WeekBuilder {
         }
     }
 
-    /// Refuses the counts of a counter: no row has fewer steps than the one before it on its day, several have more,
-    /// and a day ends with at least a thousand on average. The steps of hours rise and fall.
-    private func refuseCounter(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
-        var dayCount = 0
-        var rises = 0
-        var lastCounts = 0
-        for (position, row) in order.enumerated() {
-            let steps = days[row].steps
-            guard position + 1 < order.count, known[order[position + 1]] == known[row] else {
-                dayCount += 1
-                lastCounts += steps ?? 0
-                continue
-            }
-            guard let steps, let next = days[order[position + 1]].steps else { continue }
-            if next < steps { return }
-            if next > steps { rises += 1 }
+    /// Divides rows, in the order of their dates, into those of each day or month; without dates, all are of one.
+    private func periods(_ order: [Int], perMonth: Bool = false) -> [ArraySlice<Int>] {
+        func period(_ position: Int) -> Int? {
+            days[order[position]].date.map { perMonth ? $0.year * 12 + $0.month : $0.daysSince1970 }
         }
-        guard rises >= max(3 * dayCount, 6), lastCounts >= 1000 * dayCount else { return }
-        let expected = "the steps since the row before, or --repeated sum, or max for a counter from midnight"
-        throw invalid(order[0], "steps", expected: expected, found: "counts that only rise on each day")
+        let starts = order.indices.filter { $0 == 0 || period($0) != period($0 - 1) }
+        return zip(starts, starts.dropFirst() + [order.count]).map { order[$0..<$1] }
+    }
+
+    /// Refuses the counts of a counter, which never falls within a day, or within a month: on average it ends these with
+    /// a thousand steps at least, or with more than a person walks in a day.
+    private func refuseCounter(_ order: [Int], perMonth: Bool = false) throws(TextError) {
+        let periods = periods(order, perMonth: perMonth)
+        var lastCounts = 0
+        /// The number of orders that the counts of all periods may have: only one of these never falls.
+        var orders = 1.0
+        for rows in periods {
+            let counts = rows.compactMap { days[$0].steps }
+            var rank = 1.0
+            for (earlier, later) in zip(counts, counts.dropFirst()) where earlier != later {
+                if later < earlier { return }
+                rank += 1
+                orders *= rank
+            }
+            lastCounts += counts.last ?? 0
+        }
+        guard orders > 500, lastCounts >= (perMonth ? 70_001 : 1000) * periods.count else { return }
+        let expected = "the steps since the row before, or --repeated sum"
+        let rule = perMonth ? "" : ", or max for a counter from midnight"
+        let found = "counts that only rise \(perMonth ? "from day to day" : "on each day")"
+        throw invalid(order[0], "steps", expected: expected + rule, found: found)
+    }
+
+    /// Refuses the totals of days among their parts: a row that is the sum of the others, the first or the last of each
+    /// day; or of all days, if these have no dates.
+    private func refuseTotals(_ order: [Int]) throws(TextError) {
+        let isDated = days.first?.date != nil
+        // Of three counts alone, the last is too often the sum of the others.
+        let parts = periods(order).filter { rows in rows.count { (days[$0].steps ?? 0) > 0 } > (isDated ? 2 : 3) }
+        let totals = parts.compactMap { rows in
+            let sum = rows.reduce(0) { $0 + (days[$1].steps ?? 0) }
+            return [rows.first, rows.last].compactMap(\.self).first { 2 * (days[$0].steps ?? 0) == sum }
+        }
+        guard let total = totals.first, totals.count == parts.count, totals.count > 1 || detail(total).moment == nil
+        else { return }
+        let expected = "counts without their total" + (isDated ? ", or --repeated max for it" : "")
+        throw invalid(total, "steps", expected: expected, found: "the sum of all others")
     }
 
     /// Divides a row between its day, which gets this share of the figures, and the next day, which gets the rest.
@@ -408,11 +443,9 @@ extension WeekBuilder {
     ) throws(TextError) {
         var counted: [StepDay] = []
         var before = 0
-        var rest = order[...]
-        while let first = rest.first {
+        for ofDay in periods(order) {
+            let first = ofDay[ofDay.startIndex]
             let date = known[first]
-            let ofDay = rest.prefix { known[$0] == date }
-            rest = rest.dropFirst(ofDay.count)
             let values = ofDay.compactMap { days[$0].steps }
             guard let start = values.first else {
                 counted.append(StepDay(date: date, steps: nil))
