@@ -86,6 +86,62 @@ struct DayTableRowsTests: TableReading {
         #expect(try read(text, ReadingOptions(repeated: .sum)).week.days[0].steps == counts[..<4].reduce(0, +))
     }
 
+    /// A counter that is read three times a day, and one that is never set back, with a row for each day.
+    @Test func countersWithFewReadingsAreRefused() {
+        let times = (1...5).flatMap { day in
+            [("08", 1000 + day), ("14", 5000 + day), ("22", 9000 - day)].map { "2026-11-1\(day) \($0):00,\($1)\n" }
+        }
+        #expect(fault("time,steps\n" + times.joined())?.hasSuffix("counts that only rise on each day") == true)
+        let days = (1...9).map { "2026-11-1\($0),\(1_000_000 + 7314 * $0)\n" }
+        #expect(
+            fault("date,steps\n" + days.joined())
+                == "2:1: steps: expected the steps since the row before, or --repeated sum, found counts that only rise "
+                + "from day to day")
+        // A person may walk more from day to day.
+        let counts = (1...9).map { "2026-11-1\($0),\(1000 * $0)\n" }
+        #expect(fault("date,steps\n" + counts.joined()) == nil)
+    }
+
+    /// The totals of days among their parts, before or behind these, and that of all counts without dates.
+    @Test(arguments: [
+        "time,steps\n2026-11-16 08:00,3000\n2026-11-16 12:00,1000\n2026-11-16,4000\n",
+        "time,steps\n2026-11-16,4000\n2026-11-16 08:00,3000\n2026-11-16 12:00,1000\n",
+        "time,steps\n2026-11-16 08:00,3000\n2026-11-16 12:00,1000\n2026-11-16 23:59,4000\n"
+            + "2026-11-17 08:00,300\n2026-11-17 12:00,100\n2026-11-17 23:59,400\n",
+        "steps\n7000\n5000\n3000\n15000\n", "day,steps\nMon,7000\nTue,5000\nWed,3000\n,15000\n",
+    ])
+    func totalsAmongTheirPartsAreRefused(text: String) {
+        #expect(fault(text)?.contains("steps: expected counts without their total") == true, "\(fault(text) ?? "")")
+    }
+
+    @Test func aSumByChanceIsNoTotal() throws {
+        let text = "time,steps\n2026-11-16 08:00,10\n2026-11-16 09:00,20\n2026-11-16 10:00,30\n"
+        #expect(try read(text).week.days.map(\.steps) == [60])
+        #expect(try read("steps\n100\n200\n300\n").week.days.count == 3)
+    }
+
+    /// A repeated header begins another table if its title is another; pages and months of one table have other numbers.
+    @Test(arguments: [
+        ("Alice", "Bob"), ("Steps", "Walking"), ("Alice, Smith", "Bob, Smith"), ("User 1", "User 2"), ("P01", "P02"),
+        ("# Alice", "# Bob"), ("Mary 2026", "Julia 2026"),
+    ])
+    func tablesOfOtherTitlesAreNotJoined(first: String, second: String) {
+        let text =
+            "\(first)\nDate,Steps,km\n2026-11-16,7314,5\n\n\(second)\nDate,Steps,km\n2026-11-17,2583,2\n"
+        #expect(
+            fault(text)?.hasPrefix("6:1: expected a table of days, or its parts below one title") == true,
+            "\(fault(text) ?? "")")
+    }
+
+    @Test(arguments: [
+        ("Report", "Report"), ("Page 1 of 2", "Page 2 of 2"), ("November 2026", "December 2026"), ("Week 1", "Week 2"),
+        ("", ""), ("Report", ""),
+    ])
+    func partsOfOneTableAreJoined(first: String, second: String) throws {
+        let text = "\(first)\nDate,Steps\n2026-11-16,7314\n\n\(second)\nDate,Steps\n2026-11-17,2583\n"
+        #expect(try read(text).week.days.map(\.steps) == [7314, 2583])
+    }
+
     /// Honest counts: one hour with fewer steps than the one before is enough, and so are few hours or steps.
     @Test(arguments: [
         [0, 1200, 2400, 5100, 0, 800, 1400, 900], [0, 1200, 2400, 5100, 5100, 5100, 5100, 5200], [0, 1, 2, 3],

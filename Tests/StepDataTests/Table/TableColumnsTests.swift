@@ -47,6 +47,23 @@ struct TableColumnsTests: TableReading {
         #expect(try read("date,\(second)\n2026-11-16,7314\n2026-11-17,2583\n").week.days == Self.two)
     }
 
+    /// Figures in tens, hundreds or thousands of steps, of a part of the day, or computed from steps are no steps.
+    @Test(arguments: [
+        "steps/100", "steps (hundreds)", "steps x1000", "Steps (thousands)", "k steps", "steps*10", "10 steps",
+        "steps ÷ 50", "Steps ('000)", "Schritte (hundert)", "pas (centaines)", "歩数(百歩)", "steps_cumsum", "Δ steps",
+        "morning steps", "Steps (m)",
+    ])
+    func otherFiguresThanStepsAreRefused(name: String) {
+        #expect(fault("date,\(name)\n2026-11-16,73\n2026-11-17,25\n")?.contains("expected a column of steps") == true)
+    }
+
+    @Test func theStepsOfADeviceAreNotLeftOutSilently() {
+        #expect(
+            fault("date,steps,steps_watch\n2026-11-16,7314,8000\n")
+                == "1:1: header: expected one column of steps, or its name by --steps-column, found \"steps\", "
+                + "\"steps_watch\"")
+    }
+
     @Test func aStartOfAFlutterPackageIsTheDate() throws {
         let text = "date_from,date_to,steps\n2026-11-16,2026-11-17,7314\n2026-11-17,2026-11-18,2583\n"
         #expect(try read(text).week.days == Self.two)

@@ -115,10 +115,9 @@ extension DayTable {
     private static func belowTitles(
         _ reader: inout CSVReader, _ main: DayField, _ options: ReadingOptions
     ) throws(TextError) -> TableColumns? {
-        var headings: [String] = []
+        var titles: [[String]] = []
         for _ in 0..<mostTitles {
-            let cells = reader.fields.map(reader.string).filter { !$0.isEmpty }
-            if cells.count == 1 { headings.insert(cells[0], at: 0) }
+            titles.insert(reader.fields.map(reader.string).filter { !$0.isEmpty }, at: 0)
             guard (try? reader.nextNames()) == true else { return nil }
             let isOfWords = CellKinds.all(of: reader.fields, in: reader.text) == .others
             guard isOfWords, reader.fields.count > 1 else { continue }
@@ -128,7 +127,7 @@ extension DayTable {
             try columns.takeNames([:], options)
             let hasDate = columns.held.contains { $0?.field == .date }
             if hasDate, columns.held.contains(where: { $0?.field == main }) {
-                columns.headings = headings
+                columns.titles = titles
                 return columns
             }
         }

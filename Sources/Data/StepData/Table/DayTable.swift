@@ -27,6 +27,8 @@ package struct DayTable {
     private var originNumbers: [[String: Int32]] = []
     /// The error for a row that is no day, below the last day or above the first.
     private var stray: TextError?
+    /// The lines of words since the last row, the last one first, which may be titles of the next table.
+    private var titles: [[String]] = []
     /// True while the rows are those of another table.
     private var isElsewhere = false
     private var leading: SummaryRow?
@@ -173,17 +175,21 @@ package struct DayTable {
             // Skips a blank line; in a table of one column, it is a day without data.
             if mayHaveBlankLines, fields.count == 1, fields[0].range.isEmpty { return true }
             if mayHaveBlankLines, isHeader(fields) {
+                try refuseOtherTitles(above: start)
                 isElsewhere = false
                 stray = nil
+                titles = []
                 return true
             }
-            // InfluxDB annotates its tables with lines such as `#datatype,string,long`.
-            if mayHaveBlankLines, text.bytes[fields[0].range].first == UInt8(ascii: "#") { return true }
-            if mayHaveBlankLines, isRuled(fields) { return true }
-            if mayHaveBlankLines, isRemark(fields) {
-                stray = stray ?? fault(of: fields, at: start)
+            // InfluxDB annotates its tables with lines such as `#datatype,string,long`; in Markdown it is a title.
+            let isNote = mayHaveBlankLines && text.bytes[fields[0].range].first == UInt8(ascii: "#")
+            if isNote && fields.count > 1 || mayHaveBlankLines && isRuled(fields) { return true }
+            if isNote || mayHaveBlankLines && isRemark(fields) {
+                if !isNote { stray = stray ?? fault(of: fields, at: start) }
+                titles.insert(fields.map(rows.string).filter { !$0.isEmpty }, at: 0)
                 return true
             }
+            if !titles.isEmpty { titles = [] }
             if let stray, !isElsewhere {
                 // Another table may follow below a title.
                 guard CellKinds.all(of: fields, in: text) == .others else { throw stray }
@@ -277,6 +283,16 @@ package struct DayTable {
     private func isHeader(_ fields: [CSVReader.Field]) -> Bool {
         guard table.hasNames, fields.count >= names.count, !names.allSatisfy(\.isEmpty) else { return false }
         return zip(names, fields).allSatisfy { $0.utf8.count == $1.range.count && $0 == rows.string($1) }
+    }
+
+    /// Refuses a table below a repeated header if its titles are not those of the first, as the rows of other people or
+    /// metrics are not joined. Those of pages and months differ only by numbers and dates.
+    private func refuseOtherTitles(above start: Int) throws(TextError) {
+        let known = table.titles.map(ColumnName.wordsOfTitle)
+        if known.starts(with: titles.map(ColumnName.wordsOfTitle)) { return }
+        throw text.invalid(
+            at: start, expected: "a table of days, or its parts below one title; other tables in files of their own",
+            found: "one below \(Array(titles.joined()).quotedList)")
     }
 
     /// True if a row is the line below the header of a table in Markdown.

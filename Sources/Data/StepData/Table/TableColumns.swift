@@ -7,8 +7,10 @@ struct TableColumns {
     var hasNames = true
     /// The name of the header in messages; empty in JSON, which has no header.
     var title = "header"
-    /// The lines of a single cell above the header, the nearest first.
-    var headings: [String] = []
+    /// The lines above the header, the nearest first, each with its cells that are not empty.
+    var titles: [[String]] = []
+    /// The titles of a single cell.
+    var headings: [String] { titles.filter { $0.count == 1 }.map { $0[0] } }
     /// The field that each column holds; nil for a column that is not read.
     var held: [ColumnName?] = []
     /// The columns of the year, the month and the day of the month, if these are the date.
@@ -190,7 +192,8 @@ struct TableColumns {
         for field in DayField.allCases {
             let ours = held.indices.filter { held[$0]?.field == field }
             let least = ours.compactMap { held[$0]?.rank }.min()
-            let best = ours.filter { held[$0]?.rank == least }
+            // The steps of a watch may be among the others, or not.
+            let best = ours.filter { held[$0]?.rank == least || field == .steps && ColumnName.namesDevice(names[$0]) }
             if best.count > 1 {
                 let range = ranges[best[1]]
                 if field == .steps, Set(best.map { ColumnName.folded(names[$0]) }).count > 1 {

@@ -31,7 +31,7 @@ package struct ColumnName: Hashable, Sendable {
                 let ending = rest.dropFirst(rest.hasPrefix("count") ? 5 : 0)
                 let isNumbered = ending.utf8.count < 3 && ending.utf8.allSatisfy { 0x30...0x39 ~= $0 }
                 let isEnding = isNumbered || ["x", "y"].contains(ending)
-                let isTwin = isEnding && field == .steps && !ColumnWords.vague.contains(word)
+                let isTwin = isEnding && field == .steps && !ColumnWords.vague.contains(word) && !Self.isScaled(letters)
                 guard rest.isEmpty || distance != nil || isCount || isTwin else { continue }
                 self.init(field, rank: rank, meters: distance?.meters)
                 isVague = rest.isEmpty && ColumnWords.vague.contains(word)
@@ -48,8 +48,8 @@ package struct ColumnName: Hashable, Sendable {
     /// True if a name, or the text of a cell, has a word for steps and none that changes their meaning, as `Daily
     /// Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
     package static func meansSteps(_ name: String) -> Bool {
-        // A text with separators in it is a line, not a name; and figures may be in units of 1000.
-        if name.utf8.contains(where: { ";|\t,%".utf8.contains($0) }) || holds(name, Array("000".utf8)) { return false }
+        // A text with separators in it is a line, not a name.
+        if name.utf8.contains(where: { ";|\t,%".utf8.contains($0) }) || isScaled(name) { return false }
         let words = words(of: name)
         let isSteps = words.contains { word in
             ColumnWords.steps.contains(word) || ColumnWords.stepStems.contains { holds(word, $0) }
@@ -60,10 +60,31 @@ package struct ColumnName: Hashable, Sendable {
         }
     }
 
+    /// True if figures are in units of a number: `steps/50`, `10 steps`, `Steps ('000)`.
+    private static func isScaled(_ name: String) -> Bool {
+        let digits = Unicode.Scalar("0")...Unicode.Scalar("9")
+        let letters = Array(name.unicodeScalars.filter { $0 != " " })
+        guard let first = letters.firstIndex(where: digits.contains) else { return false }
+        let number = letters[first...].prefix { digits.contains($0) }
+        let isPower = number.count > 1 && letters[first] <= "1" && number.dropFirst().allSatisfy { $0 == "0" }
+        return isPower || letters[..<first].last.map("/*×÷^".unicodeScalars.contains) ?? false
+    }
+
+    /// True if a name has a word for a device, as `steps_watch` does.
+    static func namesDevice(_ name: String) -> Bool { !ColumnWords.devices.isDisjoint(with: words(of: name)) }
+
     /// True if a name, or the text of a cell, means that something else is measured: `Pulse`, `SpO2`.
     package static func meansOtherMetric(_ name: String) -> Bool {
         let words = words(of: name) + name.split { !$0.isLetter && !$0.isNumber }.map(folded)
         return words.contains { word in ColumnWords.otherMetrics.contains { word.hasPrefix($0) } }
+    }
+
+    /// The words of a title but numbers and months, by which only pages differ. Persons and devices have numbers, too.
+    static func wordsOfTitle(_ cells: [String]) -> [Substring] {
+        let words = cells.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
+        let isOrigin = words.contains { !roles(of: String($0)).isDisjoint(with: [.personNames, .sourceNames]) }
+        let isOfPage = { (word: Substring) in word.allSatisfy(\.isNumber) || CalendarWords.monthNames.contains(word) }
+        return isOrigin ? words : words.filter { !isOfPage($0) }
     }
 
     /// True if a title says that the figures below it are those of weeks, months or years, as `weeklyTotals` does.

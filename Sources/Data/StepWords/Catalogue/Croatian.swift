@@ -9,7 +9,7 @@ extension Language {
             summaries = suma ukupno
             date = datum dan
             stepWords = korak koraci koraka koraki
-            otherWords = cilj sat sati posto
+            otherWords = cilj sat sati posto stotine
             otherStems = prosje minut tempo kalor kumul interval tjed mjese godin godiš ciljan ciljn duljin dužin \
             preosta planiran progno prošl zadnj posljed tisuć tisuc brzin postot
             meters = metri

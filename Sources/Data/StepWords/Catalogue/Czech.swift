@@ -13,7 +13,7 @@ extension Language {
             distance = vzdálenost
             floors = patra
             stepWords = krok kroky kroků kroku
-            otherWords = cíl medián tis tisíce tisících rok roku roky let zbývá
+            otherWords = cíl medián tis tisíce tisících rok roku roky let zbývá sto sta stovky stovkách
             otherStems = prům minut tempo kalor kumul interval vzdálen týdn týden tyden tydn měsí měsíč mesíc ročn \
             čtvrtlet narůst průběž délk delk zbýv zbyl zbytek plánov předpov předpokl posledn minul předchoz hodin \
             procent rychlost cílov

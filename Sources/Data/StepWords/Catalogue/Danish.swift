@@ -15,7 +15,7 @@ extension Language {
             floors = etager trapper
             vagueNames = start
             stepWords = skridt
-            otherWords = per pr median mål tusind tusinder år årets tilbage uge ugen uger ugens
+            otherWords = per pr median mål tusind tusinder år årets tilbage uge ugen uger ugens hundrede hundreder
             otherStems = gennemsn distan længd minut frekven tempo ugentlig måned kalor kumul interval årlig ugent \
             kvartal løbende resterende planlagt prognos forrige sidste seneste snit procent hastighed
             actual = faktisk

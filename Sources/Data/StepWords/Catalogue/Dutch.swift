@@ -15,7 +15,8 @@ extension Language {
             floors = etages verdiepingen
             vagueNames = start
             stepWords = stap stappen
-            otherWords = per record duizend duizenden uur uren nog sinds mediaan streef
+            otherWords = per record duizend duizenden uur uren nog sinds mediaan streef tientallen honderd honderden \
+            honderdtallen
             otherStems = doel gemiddel lengt minut frequen tempo week percent calor cumul interval wekelijk maand \
             jaar kwartaal oplopend resterend overig gepland voorspel verwacht vorig afgelopen snelheid procent
             actual = werkelijk

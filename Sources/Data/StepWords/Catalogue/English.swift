@@ -22,8 +22,10 @@ extension Language {
             otherWords = per mean median goal goals pace rate last change rank active aerobic run running jog jogging \
             walk walking brisk percent percentage previous streak best record length size width time thousand \
             thousands to far left since past prior ago expected projected annual annually moving rolling maximum \
-            minimum highest lowest quota needed missing yesterday prev lag zscore norm normalized scaled pred sd hundred \
-            hundreds baseline
+            minimum highest lowest quota needed missing yesterday prev lag zscore norm normalized scaled pred sd \
+            hundred hundreds baseline tens dozen dozens score scores points coins lakh lakhs crore pair pairs double \
+            difference cum cumsum sqrt surplus deficit extra bonus missed lost wk wkly yr mo morning afternoon \
+            evening night nighttime indoor outdoor treadmill stair stairs upstairs climbed upper lower error variance
             otherStems = goal target averag distan lengt minut hour speed cadenc frequen tempo week month year \
             percent calor cumul odomet durat rank stride remain interval lifetim plann predict forecast quarter \
             fortnight

@@ -8,7 +8,7 @@ extension Language {
             stepWords = samm sammud sammude
             otherWords = kuu kuus
             otherStems = minut tempo kalor kumul interval nädal igakui kuine aasta eesmär keskm eelmi viima viimas \
-            pikkus tund protsen prognoos tuhan
+            pikkus tund protsen prognoos tuhan sadade sadu
             otherMetrics = puls
             sourceNames = allikas seade rakendus
             personNames = nimi eesnimi perenimi kasutaja osaleja mängija töötaja liige isik

@@ -14,7 +14,7 @@ extension Language {
             floors = kerrokset kerroksia portaat
             stepWords = askel askeleet askelta
             stepStems = askel
-            otherWords = kuu kuussa kk vko vk
+            otherWords = kuu kuussa kk vko vk sata sataa sadat
             otherStems = keskia keskim tavoit matka pituu minuut tunti viik kuukau nopeu tihey tempo kalor kumul \
             vuosi vuode vuotu vuott kertym jäljell suunnit ennust viime edelli tuhat tuhan prosent neljänn
             actual = toteutunut

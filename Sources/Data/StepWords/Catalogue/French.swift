@@ -15,7 +15,7 @@ extension Language {
             floors = étages etages
             vagueNames = total debut début
             stepWords = pas
-            otherWords = record milliers moy but médiane médian mediane depuis an ans
+            otherWords = record milliers moy but médiane médian mediane depuis an ans dizaines centaines douzaines
             otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval hebdo \
             mensuel annuel trimestr restant prévu prévis prevu previs prévi foulée foulee rythme vitesse pourcent \
             cible dernier dernièr précéd preced progressif

@@ -17,7 +17,8 @@ extension Language {
             vagueNames = start beginn
             stepWords = schritt schritte
             stepStems = schritt
-            otherWords = std median tsd tausend mittel mittelwert soll sollwert noch seit bisher übrig mio
+            otherWords = std median tsd tausend mittel mittelwert soll sollwert noch seit bisher übrig mio zehn \
+            hundert hunderte hunderter dutzend
             otherStems = ziel durchschn schnitt distan länge laenge minut stund frequen frequenz tempo woche monat \
             jahr kalor kumul dauer dauert weite interval mittler aufsummiert fortlaufend laufend aufgelaufen restlich \
             verbleib verblieb geplant prognos vorhersag voraussicht letzt vorig vortag quartal prozent geschwind \

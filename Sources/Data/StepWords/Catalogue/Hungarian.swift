@@ -9,7 +9,7 @@ extension Language {
             date = dátum nap
             stepWords = lépés lépések lépésszám lepes
             stepStems = lépés
-            otherWords = cél heti hét hete hetek havi év éves évi perc ezer medián
+            otherWords = cél heti hét hete hetek havi év éves évi perc ezer medián száz
             otherStems = átlag kalor kumul interval cél hetent hónap havon évente negyedév halmoz göngyöl hossz \
             hátralé hátra maradék maradt tervez előrejelz múlt előző utolsó óránk percenk sebesség százalék
             otherMetrics = pulzus szívverés súly testsúly alvás hangulat képernyő fekvőtámasz vérnyomás

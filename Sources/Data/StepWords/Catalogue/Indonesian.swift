@@ -11,7 +11,7 @@ extension Language {
             steps = total
             vagueNames = total
             stepWords = langkah
-            otherWords = lalu jam menit tahun bulan
+            otherWords = lalu jam menit tahun bulan ratus ratusan
             otherStems = sasaran rata kalor kumul interval minggu bulan tahunan panjang sisa target rencana prakira \
             perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan
             meters = meter

@@ -18,7 +18,7 @@ extension Language {
             vagueNames = inizio
             stepWords = passo passi
             otherWords = per meta record migliaia annuo annua annui ora orari orario orarie ultimo ultima ultimi \
-            ultime finora mediana medio media
+            ultime finora mediana medio media decine cento centinaia dozzine
             otherStems = obietti medi distan lunghez minut frequen frequenz tempo settim mese anno percent calor \
             cumul durat interval mensil annual trimestr progressiv rimanent restant mancant previst prevision \
             preceden velocit ritmo orari

@@ -12,7 +12,7 @@ extension Language {
             floors = 上った階数
             stepWords = 歩
             stepStems = 歩数
-            otherWords = 千 万 千歩 万歩
+            otherWords = 千 万 千歩 万歩 百 百歩 十歩
             otherStems = 目標 平均 距離 累計 累積 通算 週 月間 月次 毎月 月別 今月 先月 前月 月歩 年間 年次 毎年 年別 今年 昨年 去年 前年 年歩 中央値 歩幅 分あたり 分当たり 時間 \
             分間 毎分 残り 残歩 予測 予定 見込 計画 割合
             goals = 目標

@@ -8,7 +8,7 @@ extension Language {
             stepWords = soļi
             otherWords = gada gadā gadam
             otherStems = kalor kumul nedēļ nedēl mēne mērķ vidēj garum atliku plānot progno iepriekš pēdēj stund \
-            minūt procent tūkst kopš
+            minūt procent tūkst kopš simt
             meters = metri
             otherMetrics = puls
             sourceNames = avots ierīce lietotne

@@ -9,7 +9,7 @@ extension Language {
             stepWords = žingsniai
             otherWords = liko
             otherStems = minut kalor kumul interval savait mėnes metin metų tiksl vidut vidurk ilgis likę likus \
-            planuoj prognoz praėj paskut valand procent tūkst sukaup
+            planuoj prognoz praėj paskut valand procent tūkst sukaup šimt
             otherMetrics = puls
             sourceNames = šaltinis įrenginys programėlė
             personNames = vardas pavardė vartotojas naudotojas dalyvis žaidėjas darbuotojas

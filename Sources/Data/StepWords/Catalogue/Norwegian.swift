@@ -15,7 +15,7 @@ extension Language {
             floors = etasjer trapper
             vagueNames = start
             stepWords = steg skritt
-            otherWords = per median mål tusen år årets igjen uke uken uka uker fart
+            otherWords = per median mål tusen år årets igjen uke uken uka uker fart hundre hundretall
             otherStems = gjennomsn distan lengd minut frekven tempo ukentlig måned kalor kumul interval årlig ukes \
             kvartal løpende gjenst gjenvær planlagt prognos forrige siste snitt hastighet prosent
             actual = aktuell faktisk

@@ -14,7 +14,7 @@ extension Language {
             distance = dystans odległość
             floors = piętra
             stepWords = kroki kroków krok kroku
-            otherWords = cel mediana tys tysiące tysiącach rok roku lata lat min
+            otherWords = cel mediana tys tysiące tysiącach rok roku lata lat min sto setki setkach
             otherStems = średni minut godzin tempo kalor kumul dystans odległ tygodn tydzie miesią miesię miesie rocz \
             kwarta narast długoś dlugos pozosta brakuj prognoz planow ostatni poprzedn zeszł sredni przecięt procent \
             docelow prędko początk

@@ -18,7 +18,7 @@ extension Language {
             vagueNames = total inicio início
             stepWords = passo passos
             otherWords = meta milhares mês mes meses mensal mensais anual anuais ano anos faltam hora horas mediana \
-            recorde até últimos últimas último última
+            recorde até últimos últimas último última dezenas centenas centenares dúzias
             otherStems = objecti objeti minut tempo seman calor acumul interval médi compriment restant previst \
             previs últim anterior veloc ritmo porcent percent trimestr cadênc passada
             actual = real

@@ -7,7 +7,7 @@ extension Vocabulary {
         lateDate = lastchanged lastupdated timestampstart
         steps = activesteps qty intval
         vagueNames = qty intval ds
-        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø
+        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø m δ ln
         meters = m
         kilometers = km
         miles = mi
@@ -23,6 +23,10 @@ extension Vocabulary {
         trackerid trackername datasourceid datastream datastreamid
         personNames = userid personid participantid memberid subjectid patientid employeeid athleteid \
         playerid id
+        devices = watch phone iphone android band ring tracker pedometer garmin fitbit apple samsung google withings \
+        oura polar whoop xiaomi huawei amazfit zepp uhr armbanduhr handy telefon smartphone smartwatch montre \
+        téléphone reloj teléfono orologio telefono relógio telemóvel celular horloge telefoon klocka ur kello puhelin \
+        zegarek hodinky часы телефон saat 手表 手錶 手机 手機 ウォッチ スマホ 시계
         endNames = endat endtimestamp endtimelocal endlocal enddatelocal endtimenanos endtimemillis
         timeNames = starttime
         yearNames = yyyy

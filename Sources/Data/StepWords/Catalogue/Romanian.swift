@@ -12,7 +12,7 @@ extension Language {
             vagueNames = total
             stepWords = pas pași pasi
             otherWords = an anual anuali anuală anul anului lună luna lunii luni oră ora orar mii ultima ultimul \
-            ultimele mediană
+            ultimele mediană sute
             otherStems = medi distan minut calor cumul acumul durat interval săptăm saptam lunar trimestr rămas rămaș \
             ramas țint ţint tinta prognoz planific trecut preced anterior lungim vitez procent obiectiv
             actual = actual

@@ -39,6 +39,8 @@ extension Vocabulary {
         case goals
         /// Words of names for the end of a record.
         case ends
+        /// Words for devices, and their makers, in the names of columns of steps.
+        case devices
         /// Words in a column's name that mean that rows are of several sources.
         case severals
         case meters, kilometers, miles, feet, yards

@@ -9,7 +9,7 @@ extension Language {
             summaries = suma
             date = dátum
             stepWords = krok kroky krokov kroku
-            otherWords = rok roku cieľ
+            otherWords = rok roku cieľ sto stovky stovkách
             otherStems = priem tempo kalor kumul interval týžd týžde tyžd mesač mesiac ročn štvrťroč dĺžk zostáv \
             zostat zvyš plánov predpove predpokl posledn minul predchádz hodin cieľ minút percent rýchlos
             ends = koniec

@@ -16,8 +16,9 @@ extension Language {
             floors = pisos plantas
             vagueNames = total inicio
             stepWords = paso pasos
-            otherWords = meta miles millares mes meses anual anuales anualmente año años último última últimos \
-            últimas ultimo ultima ultimos ultimas faltan faltantes quedan hasta hora horas mediana récord
+            otherWords = meta miles millares mes meses anual anuales anualmente año años último última últimos últimas \
+            ultimo ultima ultimos ultimas faltan faltantes quedan hasta hora horas mediana récord decenas cientos \
+            centenas centenares docenas
             otherStems = objeti promed medi distan longit minut cadenc seman calor acumul interval mensual trimestr \
             restant pendient previst pronóst pronost anterior veloc ritmo porcent zancad
             actual = actual real

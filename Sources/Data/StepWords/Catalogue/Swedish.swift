@@ -16,7 +16,7 @@ extension Language {
             floors = våningar trappor
             vagueNames = start från
             stepWords = steg
-            otherWords = per median mål tusen tusental år årets kvar medel prognos timme igår
+            otherWords = per median mål tusen tusental år årets kvar medel prognos timme igår tiotal hundra hundratal
             otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval vecka årlig \
             kvartal löpande återst planerad förra senaste föregående medel snitt hastighet procent timm
             actual = aktuell faktisk

@@ -13,7 +13,7 @@ extension Language {
             floors = 爬樓層數 樓層
             stepWords = 步
             stepStems = 步數
-            otherWords = 萬 千 萬步
+            otherWords = 萬 千 萬步 百 百步 十步
             otherStems = 目標 平均 距離 累計 累積 週 星期 月度 每月 月步 本月 上月 月均 年度 每年 全年 本年 去年 年步 日均 人均 均步 每分 分鐘 小時 步長 步幅 步頻 剩餘 還差 預測 \
             預計 計劃 計畫 比例 百分
             goals = 目標

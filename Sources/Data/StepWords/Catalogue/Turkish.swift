@@ -14,7 +14,7 @@ extension Language {
             floors = katlar çıkılankat çıkılankatlar
             stepWords = adım adim adımlar
             stepStems = adım
-            otherWords = ay yıl yil aylik yillik kalan ort bin
+            otherWords = ay yıl yil aylik yillik kalan ort bin yüz yüzer
             otherStems = hedef ortalama mesafe uzunlu dakika saatlik haftal aylık yıllık yüzde hız kalor kümül birik \
             hafta çeyrek kalan tahmin planl öngör geçen geçmiş önceki başından
             actual = gerçekleşen

@@ -29,6 +29,8 @@ enum ColumnWords {
 
     static let ends = Set(Vocabulary.words(.ends))
 
+    static let devices = Set(Vocabulary.words(.devices))
+
     static let severals = Set(Vocabulary.words(.severals))
 
     /// Units of distance, in metres; all exact by definition.
