@@ -231,7 +231,7 @@ import Testing
 
     /// The text that says what bars stand for is clear of them, of their numbers and of the goal's line.
     @Test(arguments: [Aggregation.Span.weekday, .month, .year], sizes)
-    func theHeadingIsApartFromTheBars(span: ChartOptions.Aggregation.Span, size: (Double, Double)) throws {
+    func theHeadingIsApartFromTheBars(span: Aggregation.Span, size: (Double, Double)) throws {
         let steps = (0..<500).map { 5000 + 13 * $0 }
         let card = try Self.card(steps, before: [], size: size) { $0.chart.aggregation.span = span }
         let boxes = card.drawing.boxes

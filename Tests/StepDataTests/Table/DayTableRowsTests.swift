@@ -122,8 +122,8 @@ struct DayTableRowsTests: TableReading {
 
     /// A repeated header begins another table if its title is another; pages and months of one table have other numbers.
     @Test(arguments: [
-        ("Alice", "Bob"), ("Steps", "Walking"), ("Alice, Smith", "Bob, Smith"), ("User 1", "User 2"), ("P01", "P02"),
-        ("# Alice", "# Bob"), ("Mary 2026", "Julia 2026"),
+        ("Alice", "Bob"), ("Steps", "Walking"), ("User 1", "User 2"), ("P01", "P02"), ("# Alice", "# Bob"),
+        ("Mary 2026", "Julia 2026"),
     ])
     func tablesOfOtherTitlesAreNotJoined(first: String, second: String) {
         let text =

@@ -63,9 +63,10 @@ package struct JobPlan: Sendable {
         if let frames { leftovers = try frames.names.following(frames.count, access) }
         let list = products.first { [.index, .messageJSON].contains($0.content) }?.path
         guard let folder, let list, access.exists(list) else { return }
-        // Names of pictures have no escapes, and are in no other folder.
+        // Lists name each picture as a "file", without escapes.
         let words = String(decoding: try InputFile(list, access).bytes, as: UTF8.self).split(separator: "\"")
-        let names = Set(words.map(String.init)).filter { PictureName.kind(of: $0) != nil && Folder.name(of: $0) == $0 }
+        let files = words.indices.dropLast(2).filter { words[$0] == "file" && words[$0 + 1] == ": " }
+        let names = files.map { String(words[$0 + 2]) }.filter { Folder.name(of: $0) == $0 }
         let paths = Set(names.map { Folder.path($0, in: folder) }).subtracting(products.map(\.path))
         for path in paths.sorted() where try FileKind.ownPicture.isKind(of: path, access) { leftovers.append(path) }
     }
