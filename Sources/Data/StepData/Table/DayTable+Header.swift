@@ -1,6 +1,5 @@
 extension DayTable {
-    /// True if a text begins with a header that has dates and steps, possibly below titles; or without a header, with a
-    /// row of a date and a number.
+    /// True if a text begins with a header of dates and steps, perhaps below titles; or a row of a date and a number.
     /// - Parameter vague: true if a column such as `value` may be that of steps.
     package static func isTable(_ head: ArraySlice<UInt8>, vague: Bool = false) -> Bool {
         // The last line may have been cut.

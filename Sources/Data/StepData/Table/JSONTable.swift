@@ -158,8 +158,7 @@ struct JSONTable {
         }
     }
 
-    /// Calls `body` with the cells of each row, as `TableRows.walk` does. Only the cells that a row has are passed, so
-    /// the work is limited by the text, however many columns there are.
+    /// Calls `body` as `TableRows.walk` does, with only the cells of a row, so that many columns take no more time.
     func walk(
         _ body: (_ fields: [CSVReader.Field], _ columns: [Int]?, _ start: Int) throws(TextError) -> Bool
     ) throws(TextError) {

@@ -111,8 +111,7 @@ package struct ColumnName: Hashable, Sendable {
         return words.filter { !$0.isEmpty }
     }
 
-    /// The roles of a column of this name that describes the rows, which are the keys of its words; a name that is not
-    /// known as a whole is an end if it has a word for one.
+    /// The roles of a column that describes rows, by its whole name; an unknown name with a word for an end is an end.
     static func roles(of name: String) -> Set<Vocabulary.RowKey> {
         if let known = rolesByName[folded(name)] { return known }
         return ColumnWords.ends.isDisjoint(with: words(of: name)) ? [] : [.endNames]

@@ -24,10 +24,8 @@ struct DateColumn {
     /// True if times without an offset are in UTC, as in a column named `Start (UTC)`.
     private let isUTC: Bool
 
-    /// Makes a column of dates.
-    /// - Parameters:
-    ///   - names: the names of all columns, which show their language.
-    ///   - own: the names of the columns of dates and times.
+    /// - Parameter names: the names of all columns, which show their language.
+    /// - Parameter own: the names of the columns of dates and times.
     init(_ text: SourceText, _ options: ReadingOptions, names: [String], own: [String]) {
         self.text = text
         wanted = options.dateOrder

@@ -7,8 +7,7 @@ struct HourTally {
 
     init(_ zone: TimeZoneRules?) { self.zone = zone }
 
-    /// Divides steps of a day among its hours, in proportion to time; `start` and `end` are equal for a single moment.
-    /// Both are in seconds as those of a `Moment`.
+    /// Divides a day's steps among its hours by time; `start` and `end`, equal for a moment, are seconds of a `Moment`.
     /// - Parameter offset: the seconds east of UTC by which the times were written; nil for local times.
     mutating func add(_ steps: Double, from start: Int, to end: Int, offset: Int?, on date: CivilDate) {
         var hours = days[date] ?? Array(repeating: 0, count: StepDay.hourCount)

@@ -66,8 +66,7 @@ extension WrittenDate {
         self = date
     }
 
-    /// The text without a weekday before its first digit, or after its last, and without the separators between; and
-    /// true if that word may also be a month.
+    /// The text without a weekday, and separators, before or after its numbers; true if the word before may be a month.
     private static func withoutWeekday(_ text: ArraySlice<UInt8>) -> (text: ArraySlice<UInt8>, isMonth: Bool) {
         func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
         func isBetween(_ byte: UInt8) -> Bool { " ,.()\t".utf8.contains(byte) }

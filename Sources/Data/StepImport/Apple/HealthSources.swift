@@ -62,8 +62,7 @@ struct HealthSources {
         return holds(device.isEmpty ? name : device, anyOf: ["iPhone", "iPad", "iPod"]) ? .phone : .other
     }
 
-    /// The numbers of the sources, the best first. A source whose first record is later comes first: people usually put
-    /// newer devices at the top of their list.
+    /// The numbers of the sources, the best first; of a class the newest, which people usually put first in their list.
     var order: [Int] {
         all.indices.sorted { a, b in
             let a = all[a]

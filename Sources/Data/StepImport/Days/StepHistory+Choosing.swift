@@ -40,8 +40,7 @@ extension StepHistory {
         }
     }
 
-    /// Chooses the days that a job compares others with. Empty if the job requests none, or if the input has none
-    /// before the days shown, or none in the year before.
+    /// Chooses days to compare with; empty if none are requested, or none are before those shown or in the year before.
     /// - Throws: `usage` if the job names a span that the input lacks, or that is not before the days shown.
     private func compared(
         _ previous: DaySource.PreviousSource?, with shown: [StepDay], _ missing: ReadingOptions.Missing

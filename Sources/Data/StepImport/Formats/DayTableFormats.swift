@@ -57,8 +57,7 @@ struct WithingsAggregates: TableFormat {
     }
 }
 
-/// A month as fitbit.com exported it: sections between blank lines, of which one has activities. Distances are in the
-/// user's unit, which the file does not give; they are left out.
+/// A month of fitbit.com: sections between blank lines, one of activities. Distances, of an unknown unit, are left out.
 struct FitbitMonth: TableFormat {
     static let name = "fitbit-month"
 

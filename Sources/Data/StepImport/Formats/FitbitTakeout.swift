@@ -1,7 +1,6 @@
 /// The data of Fitbit in Google Takeout: minutes in UTC, in JSON of some years ago or the CSV of today.
 ///
-/// Several sources may have the same minutes: for each day, the one with the highest count is used. A minute that is in
-/// two files of one source counts once.
+/// Sources may share minutes: each day uses that of the highest count. A minute in two files of a source counts once.
 struct FitbitTakeout: ImportFormat {
     static let name = "fitbit"
 

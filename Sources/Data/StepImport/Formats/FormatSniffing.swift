@@ -1,7 +1,6 @@
 /// Tests of the beginning of a text, in UTF-8 and without a byte order mark, for finding its kind.
 enum FormatSniffing {
-    /// True if a text may be a table: it begins neither as JSON nor as XML does. This is tested before the names of
-    /// columns, as listing these takes time.
+    /// True if a text may be a table, beginning neither as JSON nor as XML: a quick test before columns are listed.
     static func mayBeTable(_ head: ArraySlice<UInt8>) -> Bool {
         head.first { $0 > 0x20 }.map { !"{[<".utf8.contains($0) } ?? false
     }

@@ -1,5 +1,4 @@
-/// The data of Google Fit in Google Takeout: a table with a row for each day, and others with a row for each quarter of
-/// an hour of one day, whose date is the file's name.
+/// The data of Google Fit in Google Takeout: a table of days, and for each a table of quarter hours, named by its date.
 ///
 /// Both have the same steps, so quarters count only on days that are not in the other.
 struct GoogleFit: ImportFormat {

@@ -1,5 +1,4 @@
-/// The export of Mi Fitness by Xiaomi: a table with a row for each figure of each day. It also has tables of minutes,
-/// whose rows overlap; they are skipped.
+/// The export of Mi Fitness by Xiaomi: a row for each figure of each day. Tables of minutes overlap, and are skipped.
 struct MiFitness: FiguresFormat {
     static let name = "mi-fitness"
 

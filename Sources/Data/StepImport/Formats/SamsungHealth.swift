@@ -1,7 +1,6 @@
 /// The export of Samsung Health: a table of days from each device and of all together, and one of floors climbed.
 ///
-/// Rows of one day overlap. The row for all devices is used, and the one updated last if there are several; if there is
-/// none, the row with the most steps.
+/// Rows of one day overlap: that of all devices is used, of several the one updated last; else the one of most steps.
 struct SamsungHealth: FiguresFormat {
     static let name = "samsung-health"
 

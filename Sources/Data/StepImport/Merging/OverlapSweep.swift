@@ -1,5 +1,4 @@
-/// Divides samples among days, in one sweep through time: where several sources overlap, the one of the lowest rank is
-/// used, and samples of one rank are added up.
+/// Divides samples among days, in one sweep through time: of those that overlap, all of the lowest rank are added up.
 ///
 /// Each rank has a clock that runs only while no sample of a lower rank is active. The amount taken of a sample is in
 /// proportion to the time that its rank's clock has run between its start and end. So a sweep takes time in proportion

@@ -1,5 +1,4 @@
-/// Divides records among days as Health Connect does: at each moment only the best active record is used, so that
-/// records of one app are not added up either.
+/// Divides records among days as Health Connect does: each moment uses only the best active record, even of one app.
 struct PrioritySweep {
     /// A record, with times in milliseconds since 1970. There may be hundreds of thousands.
     struct Record: Hashable {

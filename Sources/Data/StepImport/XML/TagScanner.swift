@@ -1,9 +1,8 @@
 /// The tags of an XML file, one after another. The text between them is skipped, unless it is requested.
 ///
-/// The scanner is as strict as finding tags needs: every tag that opens is closed, in order, and its attributes are in
-/// quotes. The rest is skipped unread: text, comments, instructions, and the document type declaration up to the first
-/// `]>`, which some files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the tags
-/// that are open.
+/// The scanner is as strict as finding tags needs: tags are closed in order, and attributes are in quotes. The rest is
+/// skipped unread: text, comments, instructions, and the document type declaration up to the first `]>`, which some
+/// files leave damaged. No entity is ever expanded. Memory is one buffer, and the names of the open tags.
 struct TagScanner {
     /// Ranges in `buffer`, valid until the next tag; that of the value is between the quotes.
     typealias TagAttribute = (name: Range<Int>, value: Range<Int>)

@@ -9,8 +9,7 @@ extension RawRepresentable<String> where Self: CaseIterable {
 }
 
 extension String {
-    /// The parts of a path, between its slashes, empty ones too. It is split by bytes, as the system does: a slash with
-    /// a combining mark after it is another `Character`.
+    /// The parts of a path, empty ones too, split by bytes as the system does: a mark may combine with a slash.
     package var pathParts: [Substring] {
         utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
     }

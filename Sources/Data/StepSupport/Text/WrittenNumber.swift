@@ -55,8 +55,7 @@ package struct WrittenNumber {
         return plain.filter { $0 != UInt8(ascii: ".") }
     }
 
-    /// The runs of digits, of which only the first may be empty, and the marks between them: nil for a mark that can
-    /// only separate thousands.
+    /// The runs of digits, only the first of which may be empty, and the marks between, nil if for thousands only.
     private static func groups(of text: ArraySlice<UInt8>) -> ([ArraySlice<UInt8>], [DecimalMark?])? {
         var groups: [ArraySlice<UInt8>] = []
         var marks: [DecimalMark?] = []
