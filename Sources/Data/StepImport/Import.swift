@@ -281,11 +281,9 @@ struct ImportReading {
             }
             if steps == more || options.merge == .ranked { continue }
             guard options.merge == .greatest else {
+                let choice = "--kind chooses one of \(kinds.quotedList), and --merge ranked the first that has the day"
                 throw Failure(
-                    at: path,
-                    expected:
-                        "each day in one kind of data; --kind chooses one of \(kinds.quotedList), and --merge "
-                        + "ranked the first that has the day",
+                    at: path, expected: "each day in one kind of data; \(choice)",
                     found: "\(steps.shortest) and \(more.shortest) steps on \(day.date)")
             }
             if more > steps { days[day.date] = day }

@@ -342,11 +342,8 @@ package struct DayTable {
                     && (fields.count == columns.count || !options.strict)
         else { throw fault(of: fields, at: start) }
         // A spreadsheet may have empty rows below its last day.
-        if columns.count > 1, !options.strict, given == nil,
-            zip(columns, fields).allSatisfy({ $0 == nil || $1.range.isEmpty })
-        {
-            return
-        }
+        let mayBeEmpty = columns.count > 1 && !options.strict && given == nil
+        if mayBeEmpty, zip(columns, fields).allSatisfy({ $0 == nil || $1.range.isEmpty }) { return }
         var row = OpenRow(start: start)
         if let given {
             let positions = given.indices.filter { ranks[given[$0]] != nil }
@@ -478,9 +475,8 @@ package struct DayTable {
         case .label:
             row.day.label = field.range.isEmpty && !isJSON ? nil : rows.string(field)
             // The cells of a column called `label` may have any words.
-            if !options.strict, !isJSON, CalendarWords.isSummary(text.bytes[range]),
-                ColumnName(names[index])?.field != .label
-            {
+            let mayBeSummary = !options.strict && !isJSON && CalendarWords.isSummary(text.bytes[range])
+            if mayBeSummary, ColumnName(names[index])?.field != .label {
                 row.summary = SummaryRow(column: index, range: range, isNamed: true)
             }
         // The figures of a row of totals are not needed.

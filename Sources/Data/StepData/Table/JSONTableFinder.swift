@@ -255,9 +255,8 @@ struct JSONTableFinder {
         if let data = values, let names = member("columns", of: object, .array) {
             let keys = member("index", of: object, .array).map { index.children(of: $0) } ?? []
             let rows = index.children(of: data)
-            guard rows.allSatisfy({ index.kind($0) == .array }), keys.isEmpty || keys.count == rows.count else {
-                return nil
-            }
+            let areArrays = rows.allSatisfy { index.kind($0) == .array }
+            guard areArrays, keys.isEmpty || keys.count == rows.count else { return nil }
             let shape = JSONTableShape.rows(rows, header: index.children(of: names), keys: keys)
             return Found(shape: shape, surroundings: texts(in: object), hasDates: true)
         }

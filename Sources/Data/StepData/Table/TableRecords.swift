@@ -21,11 +21,9 @@ package struct TableRecords {
         package init(expected: String, found: String) { (self.expected, self.found) = (expected, found) }
 
         package static func severalSources(_ names: [String]) -> MergeFault {
-            MergeFault(
-                expected:
-                    "rows of one source, or --merge only=NAME, --merge max-source or --source-priority NAME, as they "
-                    + "may have counted the same steps",
-                found: names.quotedList)
+            let ways = "--merge only=NAME, --merge max-source or --source-priority NAME"
+            let expected = "rows of one source, or \(ways), as they may have counted the same steps"
+            return MergeFault(expected: expected, found: names.quotedList)
         }
     }
 

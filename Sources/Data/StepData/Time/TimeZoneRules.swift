@@ -66,14 +66,12 @@ package struct TimeZoneRules: Hashable, Sendable {
     /// The local date at a time, nil outside the range of the calendar. A day lasts from the first instant of its date
     /// until the next begins, even if clocks go back over midnight.
     package func date(at time: Int) -> CivilDate? {
-        guard time.magnitude < 1 << 48 else { return nil }
-        return CivilDate(daysSince1970: day(at: time))
+        time.magnitude < 1 << 48 ? CivilDate(daysSince1970: day(at: time)) : nil
     }
 
     /// The number of the day at a time; 0 is 1970-01-01.
     package func day(at time: Int) -> Int {
-        let local = time + offset(at: time)
-        let day = local.floored(by: 86_400)
+        let day = (time + offset(at: time)).floored(by: 86_400)
         return start(ofDay: day + 1) <= time ? day + 1 : day
     }
 

@@ -20,9 +20,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 
     /// The day that is `days` after 1970-01-01, or before it if negative; nil past either end of the calendar.
     package init?(daysSince1970 days: Int) {
-        guard let date = Self.earliest.adding(days: days.addingReportingOverflow(Self.daysTo1970).partialValue) else {
-            return nil
-        }
+        let sinceEarliest = days.addingReportingOverflow(Self.daysTo1970).partialValue
+        guard let date = Self.earliest.adding(days: sinceEarliest) else { return nil }
         self = date
     }
 

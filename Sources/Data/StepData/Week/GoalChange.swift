@@ -16,10 +16,8 @@ extension StepWeek {
     /// first change, and of days without dates.
     /// - Parameter changes: the changes, in any order; of several from one date the last counts.
     public func changingGoal(_ changes: [GoalChange]) -> StepWeek {
-        with(self) { week in
-            let order = changes.indices.sorted { (changes[$0].from, $0) < (changes[$1].from, $1) }
-            week.goalChanges = order.map { changes[$0] }
-        }
+        let order = changes.indices.sorted { (changes[$0].from, $0) < (changes[$1].from, $1) }
+        return with(self) { $0.goalChanges = order.map { changes[$0] } }
     }
 
     /// Returns the goal of a day; `first` is the goal before the first change.

@@ -123,8 +123,7 @@ public struct Period: Hashable, Sendable {
         }
     }
 
-    /// The month before a month that is shown, and the year before a year; otherwise as many days as are shown, right
-    /// before them, which for days without dates are the last ones.
+    /// The month or year right before one that is shown; else as many days right before them, the last without dates.
     package init(before shown: [StepDay]) {
         if let first = shown.first?.date {
             let span = CalendarSpan(exactly: shown)?.before?.days
@@ -134,8 +133,7 @@ public struct Period: Hashable, Sendable {
         }
     }
 
-    /// The month of the same name in the year before, and the year before a year; otherwise as many days as are shown,
-    /// 52 weeks before them; nil for days without dates.
+    /// The month or year a year before one that is shown; else as many days, 52 weeks before them; nil without dates.
     package init?(yearBefore shown: [StepDay]) {
         guard let first = shown.first?.date, let last = shown.last?.date else { return nil }
         let span = CalendarSpan(exactly: shown)?.yearBefore?.days
@@ -209,12 +207,11 @@ extension StepWeek {
         let chosen = selected.map { self.days[$0] }
         let selected = chosen.flatMap(days.firstIndex) ?? days.lastIndex { $0.count(in: measure) != nil }
         // The days before are only known for the days as they were.
-        let week = StepWeek(
+        var week = StepWeek(
             checkedDays: days, selected: selected, unit: unit, today: today,
             previous: days == self.days ? previous : [])
-        return with(week) { week in
-            week.measure = measure
-            week.goalChanges = goalChanges
-        }
+        week.measure = measure
+        week.goalChanges = goalChanges
+        return week
     }
 }

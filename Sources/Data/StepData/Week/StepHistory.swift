@@ -59,8 +59,7 @@ extension [StepDay] {
         return try days(in: first...last)
     }
 
-    /// A day for every date of a range. A date that is not among these days, which are in order, has no data; between
-    /// two of them `missing` decides.
+    /// A day for every date of a range: one not among these sorted days has no data; between two, `missing` decides.
     /// - Throws: if there would be more days than a `StepWeek` may have, and if `missing` refuses a date.
     func days(
         in range: ClosedRange<CivilDate>, missing: ReadingOptions.Missing = .gap
@@ -68,10 +67,9 @@ extension [StepDay] {
         let count = range.upperBound.days(since: range.lowerBound) + 1
         let missingCount = count - self.count { $0.date.map(range.contains) == true }
         guard count <= StepWeek.maximumDays, missingCount <= StepWeek.maximumMissingDays else {
+            let most = "at most \(StepWeek.maximumDays) days"
             throw WeekBuilder.Fault(
-                key: "days",
-                expected:
-                    "at most \(StepWeek.maximumDays) days, \(StepWeek.maximumMissingDays) of them without an entry",
+                key: "days", expected: "\(most), \(StepWeek.maximumMissingDays) of them without an entry",
                 found: "\(range.lowerBound) to \(range.upperBound)")
         }
         var days: [StepDay] = []

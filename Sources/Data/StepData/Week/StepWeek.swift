@@ -44,11 +44,7 @@ public struct StepWeek: Hashable, Sendable {
             do { try builder.append(day) } catch { throw error.error(in: "days[\(index)]") }
         }
         let history: StepHistory
-        do {
-            history = try builder.history(unit: unit, today: today)
-        } catch {
-            throw error.error(in: "")
-        }
+        do { history = try builder.history(unit: unit, today: today) } catch { throw error.error(in: "") }
         try self.init(history)
     }
 

@@ -98,10 +98,7 @@ struct WeekBuilder {
         }
         let order = days.indices.sorted { (known[$0], seconds($0), $0) < (known[$1], seconds($1), $1) }
         let chosen = selected.flatMap { known.indices.contains($0) ? known[$0] : nil }
-        if isCounter {
-            try takeCounts(order, known, options)
-            return
-        }
+        if isCounter { return try takeCounts(order, known, options) }
         if repeated == nil {
             try refuseOverlaps(order, known)
             try refuseCounter(order)
@@ -352,8 +349,7 @@ extension WeekBuilder {
         throw invalid(order[0], "steps", expected: expected + rule, found: found)
     }
 
-    /// Refuses the totals of days among their parts: a row that is the sum of the others, the first or the last of each
-    /// day; or of all days, if these have no dates.
+    /// Refuses totals: if the first or last row of each day, or of all days without dates, is the sum of the others.
     private func refuseTotals(_ order: [Int]) throws(TextError) {
         let isDated = days.first?.date != nil
         // Of three counts alone, the last is too often the sum of the others.

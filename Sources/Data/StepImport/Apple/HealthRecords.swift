@@ -108,13 +108,12 @@ struct HealthRecords {
         }
         let name = try required(attributes.source, "sourceName", scanner)
         let source = try source(name, attributes.device ?? 0..<0, scanner)
-        let value = try attributes.value.flatMap { (range) throws(Failure) in try number(range, scanner) }
-        guard skipped.admits(start: start.time, end: end.time, value: value.map { $0 * unit }), let value else {
-            return nil
-        }
+        let figure = try attributes.value.flatMap { (range) throws(Failure) in try number(range, scanner) }
+        let value = figure.map { $0 * unit }
+        guard skipped.admits(start: start.time, end: end.time, value: value), let value else { return nil }
         // The magnitude removes the minus sign of a negative zero.
         let sample = Sample(
-            start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude * unit, source: Int32(source),
+            start: UInt32(start.time), end: UInt32(end.time), value: value.magnitude, source: Int32(source),
             offset: Int32(start.offset))
         let isWanted = window.map { start.time < $0.upperBound && end.time >= $0.lowerBound } ?? true
         return HealthRecord(sample: sample, metric: metric, created: (created ?? start).time, isWanted: isWanted)
@@ -123,10 +122,8 @@ struct HealthRecords {
     private func required(
         _ value: Range<Int>?, _ name: StaticString, _ scanner: borrowing TagScanner
     ) throws(Failure) -> Range<Int> {
-        guard let value else {
-            throw Failure(at: scanner.tagLocation, expected: "a record with \(name)", found: "none")
-        }
-        return value
+        if let value { return value }
+        throw Failure(at: scanner.tagLocation, expected: "a record with \(name)", found: "none")
     }
 
     private static func metric(_ type: Range<Int>, _ bytes: RawSpan) -> ImportMetric? {
@@ -188,14 +185,12 @@ struct HealthRecords {
     private mutating func number(
         _ kind: HealthSources.Class, _ name: [UInt8], _ scanner: borrowing TagScanner
     ) throws(Failure) -> Int {
-        let expected = "a sourceName of at most 1000 bytes"
         guard name.count <= 1000 else {
+            let expected = "a sourceName of at most 1000 bytes"
             throw Failure(at: scanner.tagLocation, expected: expected, found: "\(name.count)")
         }
-        guard let number = sources.number(kind, name) else {
-            throw Failure(at: scanner.tagLocation, expected: "at most \(RankSet.maxCount) sources", found: "more")
-        }
-        return number
+        if let number = sources.number(kind, name) { return number }
+        throw Failure(at: scanner.tagLocation, expected: "at most \(RankSet.maxCount) sources", found: "more")
     }
 
     private func number(_ range: Range<Int>, _ scanner: borrowing TagScanner) throws(Failure) -> Double? {

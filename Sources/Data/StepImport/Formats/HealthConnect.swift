@@ -117,9 +117,8 @@ struct HealthConnect: ImportFormat {
             let value = row.number(3)
             // An end less than a second before its start counts as a second before it.
             let seconds = start.floored(by: 1000)
-            guard skipped.admits(start: seconds, end: start > end ? seconds - 1 : end / 1000, value: value) else {
-                return
-            }
+            let last = start > end ? seconds - 1 : end / 1000
+            guard skipped.admits(start: seconds, end: last, value: value) else { return }
             if options.leavesManualOut, row.integer(6) == Self.manual { return skipped.note(.manual) }
             let source = Int32(row.integer(2).flatMap { numbers[$0] } ?? apps.count - 1)
             records.append(

@@ -18,11 +18,9 @@ struct ImportRows {
     func column(_ wanted: String) -> Int? { names.firstIndex { $0.split(separator: ".").last ?? "" == wanted } }
 
     func column(needed wanted: String, or other: String? = nil) throws(TextError) -> Int {
-        guard let index = column(wanted) ?? other.flatMap(column) else {
-            let expected = "a column named \(wanted)" + (other.map { " or \($0)" } ?? "")
-            throw reader.text.invalid(at: reader.start, "header", expected: expected, found: "none")
-        }
-        return index
+        if let index = column(wanted) ?? other.flatMap(column) { return index }
+        let expected = "a column named \(wanted)" + (other.map { " or \($0)" } ?? "")
+        throw reader.text.invalid(at: reader.start, "header", expected: expected, found: "none")
     }
 
     /// Reads the next row that is not blank.

@@ -69,9 +69,8 @@ package final class RecordMerge {
         for record in table.records {
             let number = numbers[record.source]
             let day = record.date.daysSince1970
-            if let steps = record.steps { amounts.add(steps, .steps, on: day, by: number, title: titles[number]) }
-            if let meters = record.day.distanceMeters {
-                amounts.add(meters, .meters, on: day, by: number, title: titles[number])
+            for (metric, value) in [(ImportMetric.steps, record.steps), (.meters, record.day.distanceMeters)] {
+                if let value { amounts.add(value, metric, on: day, by: number, title: titles[number]) }
             }
         }
         do { return try amounts.days(at: "") } catch { throw .severalSources(titles) }

@@ -38,12 +38,11 @@ extension RawSpan {
     private func starts(with other: RawSpan, at start: Int) -> Bool {
         let count = other.byteCount
         guard start &+ count <= byteCount else { return false }
+        var offset = 0
         if count < 8 {
-            var offset = 0
             while offset < count, self[start &+ offset] == other[offset] { offset &+= 1 }
             return offset == count
         }
-        var offset = 0
         while offset < count {
             // The last eight bytes may overlap with those before.
             let first = min(offset, count &- 8)

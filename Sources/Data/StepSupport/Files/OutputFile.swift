@@ -46,7 +46,6 @@ package final class OutputFile {
 
     /// Makes sure that all bytes are on the disk.
     func synchronize() throws(Failure) {
-        guard isRewritable else { return }
-        guard fsync(descriptor) == 0 else { throw Failure(.inputOutput, system: "\(name): cannot write") }
+        if isRewritable, fsync(descriptor) != 0 { throw Failure(.inputOutput, system: "\(name): cannot write") }
     }
 }
