@@ -114,8 +114,7 @@ struct ImportReading {
         return ByteStream(name: name, allowance: allowance, source: gzip.read)
     }
 
-    /// Opens a packed file. If it comes through a pipe or is in an archive, it is copied to a hidden file first: the
-    /// list of entries in a zip is at its end.
+    /// Opens a packed file; one in a pipe or an archive is copied to a hidden file first, as a zip ends with its list.
     private func onDisk<Opened>(
         _ descriptor: Int32?, _ stream: ByteStream, _ open: (Int32, String) throws(Failure) -> Opened
     ) throws(Failure) -> Opened {

@@ -88,8 +88,7 @@ struct DateColumn {
         let monthFirst = wanted == .dmy ? nil : date.day(.mdy, in: zone)
         guard let dayFirst, let monthFirst else {
             guard let only = dayFirst ?? monthFirst else {
-                let expected = wanted.map { "a date in the order \($0.rawValue)" } ?? DayField.date.expected
-                throw DateFault(expected: expected)
+                throw DateFault(expected: wanted.map { "a date in the order \($0.rawValue)" } ?? DayField.date.expected)
             }
             let order = dayFirst == nil ? WrittenDate.Order.mdy : .dmy
             let first = shown ?? (order, range)

@@ -37,7 +37,6 @@ public struct StepDay: Hashable, Sendable {
         self.init(date: known, steps: steps, distanceMeters: distanceMeters, flights: flights, label: label)
     }
 
-    /// Makes a day with or without a date.
     package init(
         date: CivilDate?, steps: Int?, distanceMeters: Double? = nil, flights: Int? = nil, label: String? = nil
     ) {

@@ -16,9 +16,8 @@ package enum Folder {
         package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
-    /// The regular files in `folder` and its subfolders whose names end, in any case, in one of `suffixes`, which are
-    /// in lower case. Hidden files and folders are left out. So are links to folders, as they could lead in circles.
-    /// The files and folders at the paths `others` are not listed at all.
+    /// The regular files in a folder and its subfolders whose names end, in any case, in one of the lower-case
+    /// `suffixes`. Hidden entries and links to folders, which may be circular, are left out; `others` are in no list.
     package static func list(
         _ folder: String, ending suffixes: [String], leavingOut others: [String] = []
     ) throws(Failure) -> Listing {
