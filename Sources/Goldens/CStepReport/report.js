@@ -714,9 +714,8 @@ document.addEventListener("keydown", (event) => {
     if (target === $("#search")) {
         if (event.key === "Enter") target.blur();
         if (!["ArrowDown", "ArrowUp"].includes(event.key)) return;
-    } else if (target instanceof HTMLInputElement && event.key.startsWith("Arrow")) {
-        return;
-    } else if (event.key === " " && target instanceof HTMLButtonElement) {
+    } else if ((target instanceof HTMLInputElement && event.key.startsWith("Arrow"))
+        || (target instanceof HTMLButtonElement && event.key === " ")) {
         return;
     }
     const [, , act] = keys.find(([names]) => names.includes(event.key)) ?? [];

@@ -24,9 +24,8 @@ struct GoldenTest {
             environment["STEPCHART_GOLDEN_FAILURES"]
             ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
         let folder = package ?? ""
-        let isInPackage = package != nil && goldens.hasPrefix("\(folder)/")
-        root = isInPackage ? folder : "/"
-        mirror = String(goldens.dropFirst(isInPackage ? root.count + 1 : 1))
+        root = package != nil && goldens.hasPrefix("\(folder)/") ? folder : "/"
+        mirror = String(goldens.dropFirst(root == "/" ? 1 : root.count + 1))
         self.environment = environment
     }
 
@@ -83,7 +82,6 @@ struct GoldenTest {
         return failure
     }
 
-    /// The paths of pictures of failures that tests of this run have written. Several tests may share a golden, and one
-    /// that passes must not remove the pictures of another.
+    /// The paths of pictures that failing tests of this run wrote: tests of the same golden must not remove them.
     private static let kept = Mutex<Set<String>>([])
 }

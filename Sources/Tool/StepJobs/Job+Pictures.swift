@@ -94,8 +94,7 @@ extension Job {
         }
         var job = self
         // The frames of an animation are compared, one by one.
-        let isFolder = fillsFolder || command == .animate
-        job.outputs.path = isFolder ? "\(name)/" : "\(name).png"
+        job.outputs.path = fillsFolder || command == .animate ? "\(name)/" : "\(name).png"
         job.outputs.preview = outputs.preview.map { Folder.path($0, in: name) }
         return job
     }

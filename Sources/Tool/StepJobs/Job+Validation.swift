@@ -26,8 +26,7 @@ extension Job {
         let reading = source.importing.reading
         let isFree = reading != ReadingOptions(strict: true)
         try refuse(reading.strict && isFree, "strict", "nothing beside it that says how to read freely", found: "both")
-        let areTwo = source.path != nil && source.week != nil
-        try refuse(areTwo, "days", "no input beside it", found: "both")
+        try refuse(source.path != nil && source.week != nil, "days", "no input beside it", found: "both")
         let given = source.path.map(InputFile.name) ?? "a week"
         try refuse(states.snapshot && source.isGiven, "snapshot", "no input beside it", found: given)
         try refuse(!source.isGiven && !needsNoInput, "input", "a week, or - for standard input", found: "none")
@@ -60,8 +59,7 @@ extension Job {
         if readersDark != nil {
             let hasFiles = fillsFolder || appearance.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")
-            let isRigid = !pictureKind.isVector
-            try refuse(isRigid, "theme", "one in a \(name), which cannot follow its reader", found: "two")
+            try refuse(!pictureKind.isVector, "theme", "one in a \(name), which cannot follow its reader", found: "two")
         }
         if !pictureKind.isVector, pictureKind != .png {
             let moves = "a picture that moves, such as .png or .gif"
@@ -70,8 +68,7 @@ extension Job {
             try refuse(outputs.compress != .default, "compress", "a PNG beside it", found: name)
             // A later run must recognize its own pictures, to replace them.
             let option = outputs.pictureKind == nil ? "output" : "picture"
-            let areNamed = fillsFolder || makesPages
-            try refuse(areNamed, option, "PNG or SVG for pictures that stepchart names", found: name)
+            try refuse(fillsFolder || makesPages, option, "PNG or SVG for pictures that stepchart names", found: name)
         }
         let isOther = outputs.pictureKind.map { $0.rawValue != usualEnding } ?? false
         try refuse(isOther, "picture", "\(usualEnding), as its frames are", found: pictureKind.rawValue)

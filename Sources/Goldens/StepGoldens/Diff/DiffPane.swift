@@ -42,11 +42,8 @@ extension DiffPicture {
                 point.difference = diff.map.difference(x, y)
                 point.isOnStripe = point.pixelClass == .ignored && (x + y) % 8 < 2
             }
-            if point == previous, let color = row.last {
-                row.append(color)
-            } else {
-                row.append(point.color(in: pane))
-            }
+            let repeated = point == previous ? row.last : nil
+            row.append(repeated ?? point.color(in: pane))
             previous = point
         }
         for x in shared..<paneSize.width { row.append(uncoveredColor(x, y, in: pane)) }

@@ -26,8 +26,7 @@ package struct DiffPicture: Sendable {
     /// The frames; nil where the viewer of the picture draws its own.
     let frames: DiffFrames?
 
-    /// - Parameter style: the style; nil for the middle pane of `sideBySide` alone, without frames, which would grow
-    ///   with an enlarged picture.
+    /// - Parameter style: nil for the middle pane of `sideBySide` without frames, which grow with an enlarged picture.
     package init(of diff: ImageDiff, expected: PixelBuffer, actual: PixelBuffer, style: DiffStyle?) {
         self.diff = diff
         self.expected = expected

@@ -100,10 +100,8 @@ private struct RegionGroups {
         while i < runs.count && j < others.count {
             let a = runs[i].columns
             let b = others[j].columns
-            if a.lowerBound - b.upperBound <= DiffRegions.gap + 1 && b.lowerBound - a.upperBound <= DiffRegions.gap + 1
-            {
-                unite(runs[i].label, others[j].label)
-            }
+            let distance = max(a.lowerBound - b.upperBound, b.lowerBound - a.upperBound)
+            if distance <= DiffRegions.gap + 1 { unite(runs[i].label, others[j].label) }
             if a.upperBound < b.upperBound { i += 1 } else { j += 1 }
         }
     }

@@ -53,8 +53,7 @@ package struct ImageDiff: Hashable, Sendable {
 
     /// Compares two pictures, with the `ignored` and the `uncovered` pixels of an `IgnoredArea`.
     /// - Parameters:
-    ///   - deep: the samples of each pixel at 16 bits, which are then compared; the pictures, rounded to 8 bits, only
-    ///     decide which pixels are anti-aliasing.
+    ///   - deep: the samples at 16 bits, which are compared; the pictures, rounded to 8, only decide on anti-aliasing.
     ///   - mostExamined: the most pixels that are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),

@@ -30,8 +30,7 @@ package struct PictureComparison: Sendable {
     ///   - area: the area that is ignored in every frame.
     ///   - mostFramePixels: the most pixels that are compared in frames; nil for a number that suits the files' size.
     ///   - visit: a function called with each pair of frames that are not the same within the limits.
-    /// - Throws: when a frame cannot be read, the area does not fit or is the whole picture, or frames have too many
-    ///   pixels.
+    /// - Throws: when a frame cannot be read, the area does not fit or covers all, or frames have too many pixels.
     package init(
         expected: LoadedPicture, actual: LoadedPicture, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea,
         mostFramePixels: Int? = nil,

@@ -1,5 +1,4 @@
-/// The names of the pictures in a folder: the name of a PNG file lacks the ending, as in `week/dark`, and files of
-/// other formats keep theirs, as in `home.webp`.
+/// The names of pictures in a folder: only those of PNG files lack the ending, as in `week/dark` but `home.webp`.
 package enum PictureFile {
     /// Splits off the ending of a picture's path, as in `.webp`, in small letters; it is empty for other files.
     static func parts(of path: String) -> (stem: String, ending: String) {

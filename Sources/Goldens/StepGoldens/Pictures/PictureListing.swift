@@ -17,8 +17,7 @@ package struct PictureListing: Sendable {
     package init(
         _ folder: String, endings: [String] = ReadFormat.endings, leavingOut others: [String] = []
     ) throws(Failure) {
-        let suffixes = endings.map { ".\($0)" }
-        let listing = try Folder.list(folder, ending: suffixes, leavingOut: others)
+        let listing = try Folder.list(folder, ending: endings.map { ".\($0)" }, leavingOut: others)
         leftOut = listing.leftOut.map { Folder.LeftOut(path: "\(folder)/\($0.path)", reason: $0.reason) }
         for file in listing.leftOut.map(\.path) {
             guard let dot = file.lastIndex(of: ".") else { continue }

@@ -172,9 +172,8 @@ package struct Review: Sendable {
     /// Compares the pictures that are not accepted with their goldens, with the limits of golden.json, not of the run.
     package func findings(threads: Int, commands: [String]) throws(Failure) -> Verification.Findings {
         let manifest = try Manifest.read(in: folder, commands: commands) ?? Manifest()
-        var verification = Verification(cases: [], threads: threads)
-        verification.isPartial = true
-        verification.excludedPaths = ["\(folder)/node_modules"]
+        var verification = Verification(
+            cases: [], threads: threads, isPartial: true, excludedPaths: ["\(folder)/node_modules"])
         for item in openItems where !item.isMissing {
             let golden = item.entry.goldenName
             var subject = VerificationCase(

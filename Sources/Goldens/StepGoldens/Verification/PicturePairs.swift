@@ -14,7 +14,6 @@ struct PicturePairs {
 
     /// - Throws: `badData` for a rule that has too many ways to match a path.
     init(_ rules: [PairRule], goldens listing: PictureListing, pictures actual: PictureListing) throws(Failure) {
-        // A rule that matches any path is useless where goldens and pictures share a folder.
         let isShared = listing.paths == actual.paths
         self.rules = rules.filter { !isShared || !$0.needsOwnFolder }
         paths = actual.paths

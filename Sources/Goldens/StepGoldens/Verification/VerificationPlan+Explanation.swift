@@ -15,8 +15,7 @@ extension VerificationPlan {
         let inputs = cases.first { $0.name == name }?.inputs ?? []
         rows += inputs.map { [rules == nil ? "input" : "picture", $0] }
         if let rules, inputs.isEmpty {
-            let patterns = try rules.patterns(of: name, as: \.expected, to: \.actual, most: 1)
-            rows += patterns.prefix(1).map { _, pattern in
+            rows += try rules.patterns(of: name, as: \.expected, to: \.actual, most: 1).prefix(1).map { _, pattern in
                 ["picture", "not at \(options.actual ?? options.folder)/\(PictureFile.path(of: pattern.text))"]
             }
         }

@@ -75,12 +75,11 @@ package struct VerificationPlan: Sendable {
             let found = "found some for \(limited.name) (--store keeps pictures, too)"
             throw Failure(.usage, "--lock: expected no limits, since a digest is equal or not, \(found)")
         }
-        verification = Verification(cases: selected, threads: 1)
-        verification.pairs = pairs
+        verification = Verification(
+            cases: selected, threads: 1, isPartial: !options.only.isEmpty,
+            otherCases: cases.filter { !selection.contains($0) }, pairs: pairs)
         // Drawn cases are PNG files.
         if rules == nil { verification.endings = ["png"] }
-        verification.isPartial = !options.only.isEmpty
-        verification.otherCases = cases.filter { !selection.contains($0) }
         verification.excludedPaths =
             [actual, list, modules].compactMap(\.self)
             + (cases.map(\.tolerance) + manifest.cases.map(\.tolerance)).flatMap(\.masks)

@@ -73,8 +73,7 @@ extension Invocation {
 
     private func words(_ tolerance: Tolerance) -> String {
         let invocation = with(Invocation(.verify)) { $0.tolerance = tolerance }
-        let options = Option.typed(.verify).filter { [.limits, .places].contains($0.group) }
-        return options.flatMap { option in
+        return Option.typed(.verify).filter { [.limits, .places].contains($0.group) }.flatMap { option in
             let words = option.words(invocation)
             if words == option.words(Invocation(.verify)) { return [String]() }
             return words.map { option.kind == .flag ? option.title : "\(option.title) \($0)" }

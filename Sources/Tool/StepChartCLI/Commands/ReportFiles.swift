@@ -38,8 +38,7 @@ struct ReportFiles {
             case "--report-html": try report.writeHTML { part throws(Failure) in try output.write(part) }
             default:
                 let size = OutputFile.isStandardOutput(path) ? 0 : FileStatus(path)?.size ?? 0
-                let text = Array(((size > 0 ? "\n" : "") + report.markdown).utf8)
-                try output.write(text.span, isWhole: true)
+                try output.write(Array(((size > 0 ? "\n" : "") + report.markdown).utf8).span, isWhole: true)
             }
         }
         try transaction.commit()

@@ -114,8 +114,7 @@ extension Option {
 
     /// Returns the default value; empty if the help describes it.
     func standard(of command: CommandName) -> String {
-        if let fallback { return fallback }
-        return takesValue ? words(Invocation(command)).joined(separator: ", ") : ""
+        fallback ?? (takesValue ? words(Invocation(command)).joined(separator: ", ") : "")
     }
 
     /// The words for its values; none if its help names them.

@@ -16,8 +16,7 @@ struct BatchAnswers {
 
     /// - Parameter line: the answer as it is written, with the bytes that follow it.
     mutating func put(_ answer: BatchAnswer, _ line: [UInt8]) throws(Failure) {
-        let error = answer.error
-        if let error, error.status == .ended {
+        if let error = answer.error, error.status == .ended {
             summary.end = error
             return
         }
@@ -32,7 +31,7 @@ struct BatchAnswers {
         try write(line.span)
         summary.answered += 1
         summary.lastLine = max(summary.lastLine, answer.lineNumber)
-        if let error {
+        if let error = answer.error {
             summary.failed += 1
             if batch.options.onError == .stop { summary.end = error }
         }

@@ -88,8 +88,7 @@ package struct BatchWorker: Sendable {
         claims.waitForRemovals(of: plan)
         access.deadline.extend(by: MonotonicClock.now - start)
         if let conflict = claims.claim(&plan, line.index) {
-            let field = conflict.option == "out" ? "id" : conflict.option
-            throw taken(conflict.path, of: line, field, conflict.expected)
+            throw taken(conflict.path, of: line, conflict.option == "out" ? "id" : conflict.option, conflict.expected)
         }
         return JobRun(
             job: job, plan: plan, inputs: JobInputs(sharing: sharedInputs, access), destination: destination,
@@ -208,11 +207,7 @@ package struct BatchWorker: Sendable {
 extension BatchWorker {
     /// Makes the worker of single untrusted jobs: all have one command, and none may name a file.
     package init(only command: Job.DrawingCommand) throws(Failure) {
-        var options = BatchOptions()
-        options.command = command
-        options.serve = true
-        options.inline = true
-        options.noFiles = true
+        let options = BatchOptions(command: command, inline: true, serve: true, noFiles: true)
         let batch = try Batch(options, threads: 1)
         self.init(batch: with(batch) { $0.only = command }, inputName: "job")
     }

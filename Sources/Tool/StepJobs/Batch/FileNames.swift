@@ -11,8 +11,7 @@ package struct FileNames: Hashable, Sendable {
 
     private let template: String
 
-    /// - Throws: `usage` for a template with an unknown word, one that leads out of the folder, is hidden or ends as no
-    ///   picture does, and one that gives every line the same name.
+    /// - Throws: `usage` for an unknown word, a path that leads out or is hidden, a wrong ending, and one name for all.
     package init(_ template: String) throws(Failure) {
         self.template = template
         let found = SourceText.quoted(template)

@@ -1,8 +1,7 @@
 /// A folder that keeps the last week that could be read, and the files that were drawn before, for its owner alone.
 ///
-/// Every entry is a file with its digest that appears whole or not at all: a killed process leaves the old entry or
-/// the new one, and of two writers the last wins. A damaged entry, or one of another version, is ignored and replaced.
-/// Other files in the folder are neither replaced nor removed.
+/// Every entry is a file with its digest that appears whole or not at all, even if the process is killed; the last of
+/// two writers wins. A damaged entry, or one of another version, is ignored and replaced. Other files are left alone.
 package struct WeekCache: Sendable {
     /// The most drawings that are kept, and their most bytes; the least recently used ones are removed first.
     package static let maximumCount = 256

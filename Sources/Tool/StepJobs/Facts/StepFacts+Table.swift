@@ -20,8 +20,7 @@ extension StepFacts {
         let rows = weekdays.map { [names[$0.weekday - 1], ""] + $0.tally.cells(words) }
         if !rows.isEmpty { texts.append(TextTable.text([[words[.tableWeekdays]] + head] + rows, numbers: [2, 3, 4])) }
         // The most important table is the last: a terminal shows the last lines.
-        let last = [["", "", words[.tableFrom], words[.tableTo]]] + self.rows(words)
-        texts.append(TextTable.text(last, numbers: [1]))
+        texts.append(TextTable.text([["", "", words[.tableFrom], words[.tableTo]]] + self.rows(words), numbers: [1]))
         return texts.joined(separator: "\n")
     }
 

@@ -29,8 +29,7 @@ extension Manifest.Case {
         guard let command = Job.DrawingCommand(rawValue: command) else {
             throw Failure(.internal, "no command \(command)")
         }
-        let file = "\(folder)/\(Manifest.fileName)"
-        var job = try Failure.naming(file) { () throws(TextError) in
+        var job = try Failure.naming("\(folder)/\(Manifest.fileName)") { () throws(TextError) in
             // A command in the job has precedence.
             var own = command
             for reader in jobs { own = try reader.jobCommand() ?? own }

@@ -4,9 +4,8 @@ extension Job {
     ///     {"command": "widget", "days": [7314, 2583, 16105], "family": "large", "scale": 2, "output": "large.png"}
     ///
     /// `command` is render by default, `days` may replace `input`, and `id` is for callers with many jobs. A flag is
-    /// true or false, every other value a string or, if its word is a number, that number. A theme or another file in
-    /// JSON may replace its path. Names may be written in camel case, as in `yAxis`, and the days may be called
-    /// `steps`. samples/job.schema.json describes it.
+    /// true or false, any other value a string or, if its word is a number, that number. A theme or other file in JSON
+    /// may replace its path. Names may be in camel case (`yAxis`); `days` may be `steps`. See samples/job.schema.json.
     /// - Parameter defaults: the options that apply where the text does not set them.
     /// - Throws: `TextError` with the position in the text: if it is no JSON, for an option that the command does not
     ///   have, and for a value that the option cannot have, alone or beside the others.

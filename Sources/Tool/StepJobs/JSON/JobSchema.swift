@@ -31,8 +31,7 @@ package enum JobSchema {
             let forms = same.map(\.form).filter { seen.insert(JSON.object($0).text).inserted }
             let form = forms.count == 1 ? forms[0] : .any(forms.map { .object($0) })
             let help = same.map(\.help).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-            let standard = option.fallback.map { " When left out: \($0)." } ?? ""
-            let description = help.joined(separator: " ") + standard
+            let description = help.joined(separator: " ") + (option.fallback.map { " When left out: \($0)." } ?? "")
             properties.append((option.name, .object([("description", .string(description))] + form + option.standard)))
         }
         return properties

@@ -18,8 +18,7 @@ extension WeekMessage {
         }.joined()
     }
 
-    /// Returns the address of a page up to the last slash of its path, to which names of files beside it are appended
-    /// (RFC 3986, 5.2); nil if it is no http or https address.
+    /// Returns the address of a page up to the last slash of its path (RFC 3986, 5.2); nil if it is no http(s) address.
     private static func folder(of page: String) -> Substring? {
         let scheme = page.prefix { $0 != ":" }
         let start = "\(scheme)://"

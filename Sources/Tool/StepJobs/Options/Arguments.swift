@@ -149,8 +149,7 @@ package struct Arguments: ~Copyable {
 
     private mutating func nextValue(of option: Option) throws(Failure) -> String {
         guard let word = rest.first else { throw .option(option.name, expected: option.expected, found: "none") }
-        let advice = "\(option.title)=\(word) makes it the value"
-        let found = "\(SourceText.quoted(word)), an option; \(advice)"
+        let found = "\(SourceText.quoted(word)), an option; \(option.title)=\(word) makes it the value"
         try refuse(!Self.isValue(word), option.name, option.expected, found: found)
         rest.removeFirst()
         return word
@@ -217,8 +216,7 @@ extension Invocation {
         if let fault = option.fault(of: word) { return (fault.expected, fault.found) }
         let isSet = option.set(&self, word) || option.ownWord(for: word).map { option.set(&self, $0) } == true
         guard isSet else {
-            let nearest = NearestName.to(word, in: option.vocabulary, differing: 5)
-            return (option.expected + NearestName.hint(nearest), nil)
+            return (option.expected + NearestName.hint(NearestName.to(word, in: option.vocabulary, differing: 5)), nil)
         }
         if word.isEmpty, option.file != nil { return ("a path", "\"\" (is a variable not set?)") }
         guard let bounds = option.bounds, let number = option.words(self).first.flatMap({ Double($0) }),

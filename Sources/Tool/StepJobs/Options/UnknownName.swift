@@ -12,8 +12,7 @@ struct UnknownName {
 
     private var name: String { String(typed.drop { $0 == "-" }) }
 
-    /// Finds the meaning of the name, if it has exactly one: an option with another spelling, an option that has this
-    /// name in other programs, or a value that only one option has.
+    /// Finds the only meaning of the name: an option in another spelling or program, or a value that one option has.
     /// - Returns: the meaning, and true if the value is part of it; nil if there are several meanings, or none.
     /// - Throws: `usage` if the name means an option that does not take the value.
     func meaning() throws(Failure) -> (meaning: Meaning, usesValue: Bool)? {
@@ -185,7 +184,6 @@ struct UnknownName {
         let owners = owningCommands
         if !owners.isEmpty { return "\(owners.choice) has it" }
         let names = options.filter { !$0.isOperand && $0.name.first == name.first }.map { "--\($0.name)" }
-        let isLetter = name.utf8.count == 1 && (1...6).contains(names.count)
-        return isLetter ? "\(names.choice) begins so" : nil
+        return name.utf8.count == 1 && (1...6).contains(names.count) ? "\(names.choice) begins so" : nil
     }
 }

@@ -3,10 +3,7 @@ extension JobRun {
     func card() throws(Failure) -> Outcome {
         var state = try state()
         if let style = job.people { return try people(style, of: &state) }
-        if job.makesPages {
-            let options = try cardOptions(of: &state)
-            return try pages(options, of: state)
-        }
+        if job.makesPages { return try pages(cardOptions(of: &state), of: state) }
         let cards = try cards(of: &state)
         return try picture(scale: 1, of: state, cards) { card in
             job.command == .animate ? try card.animation(job.animation).selfDrawing() : card.drawing

@@ -23,8 +23,7 @@ extension JobRun {
                 try file.write(first.json(image: images[0], dark: images.dropFirst().first, facts: facts))
             case .caption: try file.write(first.caption + "\n")
             case .bubble(let scheme):
-                let rendering = self.rendering(job.previewKind, threads: 1)
-                try file.write(messages[scheme].bubble(), rendering, digests: digests)
+                try file.write(messages[scheme].bubble(), self.rendering(job.previewKind, threads: 1), digests: digests)
             case .linkCard:
                 try file.write(first.linkCard(), with(rendering) { $0.scale = 1 }, digests: digests)
                 tags = first.linkTags(card: file.made)

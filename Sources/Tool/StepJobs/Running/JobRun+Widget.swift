@@ -56,8 +56,7 @@ extension JobRun {
             warnings += outcome.warnings.filter { !warnings.contains($0) }
             progress(drawn.count, jobs.count, "pictures")
         }
-        let list = matrix.index(scale: scale, drawn)
-        if let product = plan.products.last { try sink.add(Array(list.utf8), as: product) }
+        if let list = plan.products.last { try sink.add(Array(matrix.index(scale: scale, drawn).utf8), as: list) }
         var outcome = try sink.finish()
         let location = plan.folder.flatMap { $0.isEmpty ? nil : $0 } ?? "in memory"
         let written = outcome.files.prefix(drawn.count).count(where: \.isWritten)

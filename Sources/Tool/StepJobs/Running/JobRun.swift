@@ -87,8 +87,7 @@ struct JobRun {
         if let cache, !state.isStandIn, state.week != cache.lastWeek {
             keep(&outcome) { () throws(Failure) in try cache.keep(state.week) }
         }
-        let notes = job.outputs.notes + state.notes + [state.warning].compactMap(\.self)
-        outcome.warnings = notes + outcome.warnings
+        outcome.warnings = job.outputs.notes + state.notes + [state.warning].compactMap(\.self) + outcome.warnings
         return outcome
     }
 

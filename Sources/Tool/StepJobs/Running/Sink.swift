@@ -114,8 +114,7 @@ final class Sink {
             case .y4m: return try animation.y4m(options, progress: progress) { try write($0.span) }
             }
             if let output, !output.isRewritable {
-                let whole = try animation.apng(options)
-                return try write(whole.span)
+                return try write(animation.apng(options).span)
             }
             let correction = try animation.apng(options, progress: progress) { try write($0) }
             if let output { try output.overwrite(at: correction.offset, with: correction.bytes) }

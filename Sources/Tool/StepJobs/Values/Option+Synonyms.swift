@@ -8,8 +8,7 @@ extension Option {
 
     /// Returns this option's word that has a name, or a synonym of it in the table; nil if there is none.
     func valueNamed(_ word: String) -> String? {
-        if let own = vocabulary.first(where: { $0.foldedName == word.foldedName }) { return own }
-        return ValueSynonyms.own(for: word, of: name)
+        vocabulary.first { $0.foldedName == word.foldedName } ?? ValueSynonyms.own(for: word, of: name)
     }
 
     /// Parses a number with a decimal comma, or with a unit of the option before or after it.

@@ -65,8 +65,7 @@ package struct PagePictures {
             part = .object(window.members + [("of", size.json)])
             files = pictures.compactMap { role, pixels in
                 let area = window.clipped(to: PixelSize(of: pixels))
-                let png = area.flatMap { try? DiffExcerpt.cut(pixels, to: $0).png() }
-                return png.map { (role, $0) }
+                return area.flatMap { try? DiffExcerpt.cut(pixels, to: $0).png() }.map { (role, $0) }
             }
             side = side * 7 / 8
         } while self.size > most && side >= Self.leastSide
