@@ -49,8 +49,7 @@ bool cstep_filter_rows_init(cstep_filter_rows *rows, size_t width, size_t channe
 
 void cstep_filter_rows_free(cstep_filter_rows *rows);
 
-/// Appends a row of RGBA pixels, of which the band stores 3 or 4 channels, as its differences from the row above; to a
-/// plain band, a row of samples.
+/// Appends a row of RGBA pixels as the differences of 3 or 4 channels from the row above; to a plain band, as samples.
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above);
 
 /// Chooses the filter of the band, None or Up, by the entropy of its histograms.

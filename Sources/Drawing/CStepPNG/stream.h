@@ -15,8 +15,7 @@ typedef struct {
     cstep_matcher matcher;
 } cstep_stream;
 
-/// Starts a stream for rows of `width` pixels; a plain one does not filter them. Returns false when out of memory;
-/// `cstep_stream_free` must be called even then.
+/// Starts a stream of rows of `width` pixels, unfiltered if plain. False if out of memory; it must be freed even then.
 bool cstep_stream_init(cstep_stream *stream, size_t width, size_t channels, bool is_plain);
 
 /// Adds the next `count` rows, each `stride` bytes after the one before: RGBA pixels, of which the stream stores 3 or 4

@@ -1,7 +1,6 @@
 import CStepLibWebP
 
-/// Decodes still WebP files, turned upright as EXIF defines it; lossless ones have the exact pixels. Profiles are
-/// ignored: colours are sRGB.
+/// Decodes still WebP files, turned upright by EXIF, lossless ones exactly. Profiles are ignored: colours are sRGB.
 package enum WebPPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are read.
     package static let maxPixels = 64 << 20
@@ -58,8 +57,7 @@ package enum WebPPicture {
 
     private static func damage(_ status: VP8StatusCode) -> String {
         let isShort = [VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA].contains(status)
-        let reason = isShort ? "it ends early" : "its data break the rules of the format"
-        return "damaged WebP: \(reason)"
+        return "damaged WebP: " + (isShort ? "it ends early" : "its data break the rules of the format")
     }
 
     /// The orientation in which the picture is stored, as EXIF numbers it.

@@ -4,8 +4,7 @@
 ///         while let delay = try player.advance() { show(player.picture, for: delay) }
 ///     }
 ///
-/// Frames are composed in 8 bits, and those of 16 bits in 16 bits as well: a translucent pixel over another is rounded
-/// to the nearest level.
+/// Frames are composed in 8 bits, those of 16 bits in 16, too: a translucent pixel over another is rounded to nearest.
 /// Source: the APNG specification, "PNG Specification (Third Edition)", sections 11.3.6 and 12.3, W3C 2025.
 package struct APNGDecoder {
     package let control: APNGAnimationControl

@@ -13,8 +13,7 @@
 /// The number of frames precedes them, but is known only once equal neighbours are merged: ``finish()`` corrects it.
 /// For an output that cannot seek, such as a pipe, the caller must keep all bytes until the end.
 ///
-/// Omitting the pixels that did not change saves most of the bytes. It requires alpha, or a key: a colour that no
-/// picture has and that viewers show as transparent.
+/// Omitting unchanged pixels saves most bytes. It needs alpha or a key: an unused colour that is shown as transparent.
 package struct APNGEncoder: ~Copyable {
     /// The bytes that replace those at `offset` from the start of the file.
     package struct Correction: Hashable, Sendable {

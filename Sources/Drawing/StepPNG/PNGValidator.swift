@@ -78,8 +78,7 @@ package struct PNGValidator: ~Copyable {
             try chunk.require(chunk.data.isEmpty, "length: expected 0, found \(chunk.data.count)")
             try checkPixels(before: chunk)
             phase = .ended
-        default:
-            try chunk.require(chunk.isAncillary, "expected a known type, found one that must not be skipped")
+        default: try chunk.require(chunk.isAncillary, "expected a known type, found one that must not be skipped")
         }
         guard let data = try sequence?.take(chunk) else { return }
         if ["IDAT", "fdAT"].contains(chunk.type) {

@@ -89,10 +89,9 @@ typedef struct {
 
 /// Compresses an area of a picture `width` pixels wide into a zlib stream of RGBA, or of RGB if `channels` is 3.
 ///
-/// Pixels that equal those of `previous`, a picture of the same size, are written as `key`, which a viewer shows as
-/// transparent: no other pixel may have it. NULL writes all pixels. Fails when out of memory, and when
-/// `is_over(deadline)`, called every few rows, returns true. No struct groups the
-/// arguments: Swift converts arrays to pointers only as arguments.
+/// Pixels that equal those of `previous`, of the same size, are written as `key`, which a viewer shows as transparent:
+/// no other pixel may have it. NULL writes all pixels. Fails when out of memory, and when `is_over(deadline)`, called
+/// every few rows, returns true. No struct groups the arguments: Swift converts arrays to pointers only as arguments.
 cstep_data cstep_compress_area(const void *picture, const void *previous, uint32_t width, cstep_area area,
     size_t channels, const uint8_t key[4], bool (*is_over)(const void *), const void *deadline);
 

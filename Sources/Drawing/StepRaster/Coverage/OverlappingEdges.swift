@@ -134,8 +134,7 @@ struct OverlappingEdges {
         }
     }
 
-    /// Advances the edges to a strip that ends at `bottom`. Returns true if they are in order at its top and bottom, and
-    /// no two are equal.
+    /// Advances edges to a strip that ends at `bottom`. Returns true if they are in order at both ends, no two equal.
     @inline(__always)
     private static func advance(_ active: inout MutableSpan<ActiveEdge>, _ count: Int, to bottom: Double) -> Bool {
         var isInOrder = true

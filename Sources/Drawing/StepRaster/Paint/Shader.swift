@@ -32,8 +32,7 @@ enum Shader: Equatable, Sendable {
                 self = .solid((gradient.stops.last?.color ?? .clear).premultiplied)
             }
         case .radial(let gradient): self = .radial(RadialRamp(gradient, scale: scale))
-        case .picture(let paint):
-            self = .picture(ResampledPicture(paint, scale: scale, columns: 0..<width, rows: rows))
+        case .picture(let paint): self = .picture(ResampledPicture(paint, scale: scale, columns: 0..<width, rows: rows))
         }
     }
 }

@@ -35,8 +35,7 @@ struct Flattener {
         }
     }
 
-    /// Takes samples so close that arcs between them are within tolerance, also on parallels up to `reach` away.
-    /// A curve of length 0 has no samples.
+    /// Takes samples so close that arcs are within tolerance, also on parallels up to `reach` away; none at length 0.
     func flatten(_ curve: Cubic, reach: Double, into samples: inout [CurveSample]) {
         samples.removeAll(keepingCapacity: true)
         guard let startTangent = curve.startTangent, let endTangent = curve.endTangent else { return }

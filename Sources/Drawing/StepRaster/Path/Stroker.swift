@@ -207,8 +207,7 @@ struct Stroker {
         let b = p + after.quarterTurn * outside
         let cosine = before.dot(after)
         switch style.join {
-        case .round:
-            inkPie(at: p, from: before, to: after)
+        case .round: inkPie(at: p, from: before, to: after)
         // The miter's length in line widths is 1 / sin(corner / 2), and its square 2 / (1 + cosine of the turn).
         case .miter where 2 <= Self.miterLimit * Self.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))

@@ -27,8 +27,7 @@ struct BandRenderer {
         try body(pixels.span.extracting(first: rows.count * layer.width))
     }
 
-    /// Rounds the painted colours to `pixels`, and clears them for the next band. Tiles that were inked in the previous
-    /// band, but not in this one, become background.
+    /// Rounds the colours to `pixels` and clears them. Tiles that were inked only in the last band become background.
     private static func finish(
         _ colors: inout [PremultipliedColor], stride: Int, to pixels: inout [Pixel],
         _ background: PremultipliedColor, _ inked: inout TileSet, _ wasInked: inout TileSet
