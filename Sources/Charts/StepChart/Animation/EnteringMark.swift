@@ -41,8 +41,7 @@ extension DrawOn {
             return run.compactMap { entering in
                 entering.mark.grown { bar(Entrance.Turn(index: $0, count: count), at: time) }
             }
-        case .fade(let pace):
-            return run.flatMap { resolved($0, at: time) }.faded(to: progress(pace, at: time))
+        case .fade(let pace): return run.flatMap { resolved($0, at: time) }.faded(to: progress(pace, at: time))
         case .rise(let distance):
             let (rise, opacity) = averageLine(at: time)
             guard opacity > 0 else { return [] }

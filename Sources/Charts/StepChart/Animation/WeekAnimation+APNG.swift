@@ -3,8 +3,7 @@ import StepPNG
 extension WeekAnimation {
     /// Returns the animation as one PNG file: the frames, and the finished chart for viewers without animation.
     ///
-    /// Each frame is drawn only where it differs from the one before. The memory is that of two pictures per thread,
-    /// however many frames there are, and of the file.
+    /// Frames are drawn only where they differ from the one before. Memory holds two pictures per thread, and the file.
     /// - Throws: as `WeekChart.png`, and `ChartError.invalidOption` for 100 frames a second or more, which browsers
     ///   would play at 10, and for libpng's compression, which only stills can have.
     public func apng(_ rendering: RenderOptions = RenderOptions()) throws(ChartError) -> [UInt8] {

@@ -2,10 +2,9 @@ import StepPNG
 
 extension WeekAnimation {
     /// The colour key of a file, which marks pixels that a frame does not change: a colour that no frame has. Nil if
-    /// there is none, and if a background is not opaque, since the file then has alpha. The key is a corner of the
-    /// colour cube that is far from every colour in the scenes. A pixel of an opaque picture is a mix of the scene's
-    /// colours, rounded to levels. So the distance of a pixel to a corner, summed over the channels, is at most 1.5
-    /// levels less than that of the nearest of these colours.
+    /// there is none, and if a background is not opaque: the file then has alpha. It is a corner of the colour cube,
+    /// far from all colours in the scenes. A pixel of an opaque picture is a mix of these, rounded to levels, so that
+    /// its distance to a corner, summed over the channels, is at most 1.5 levels less than that of the nearest of them.
     var key: Pixel? {
         // The finished picture has all colours, unless the highlight changes, which mixes others on the way.
         let scenes =

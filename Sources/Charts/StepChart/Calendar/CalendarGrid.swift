@@ -16,8 +16,7 @@ struct CalendarGrid {
 
     let form: CalendarForm
     private(set) var cells: [Rect] = []
-    /// The groups of cells under one name, all cells or those of a month: their points, and the bounds of their columns
-    /// and rows, including the free cells at both ends.
+    /// The cells under each name, all or those of a month: their points, and bounds with the free cells at both ends.
     private(set) var blocks: [(points: Range<Int>, rect: Rect)] = []
     /// The distance from one cell to the next, to the right and down.
     let pitch: Size

@@ -108,8 +108,7 @@ struct CardWords: Hashable, Sendable {
             let average: Word = week.openDay == nil ? .dailyAverage : .perFullDay
             let about = week.days.count > 1 ? "\(words[average]) · \(weekWords.dates)" : weekWords.dates
             return (week.average.map { Int($0.rounded()) }, about)
-        case .best:
-            return (count, words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]]))
+        case .best: return (count, words.opening(words[.bestDay, ["day": .text(date ?? weekWords.name(ofDay: day))]]))
         case .day, .today:
             let relative = weekWords.relativeDay(day)
             let name: String? = if case .date = relative { nil } else { words.opening(words.day(relative)) }

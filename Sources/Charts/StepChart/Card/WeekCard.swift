@@ -19,18 +19,16 @@ public struct WeekCard: WeekPicture {
 
     /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that
     /// of the palette `night` on any other.
-    /// - Throws: `ChartError` if the size is not positive and finite or one side is more than four times the other, a
-    ///   constant of the theme is out of its range, the selected day is not in the week, or a text has a character that
-    ///   cannot be drawn and boxes are not allowed.
+    /// - Throws: `ChartError` if a side is not positive and finite or over four times the other, a theme's constant is
+    ///   out of range, the selected day is not in the week, or a character cannot be drawn and boxes are not allowed.
     public init(
         _ source: some WeekSource, options: CardOptions = CardOptions(), theme: ChartTheme? = nil
     ) throws(ChartError) {
-        let content = source.content
+        content = source.content
         try options.validate()
         try options.chart.validate(for: content)
         let theme = with(theme ?? options.ownTheme) { $0.missingGlyph = options.chart.missingGlyph }
         try theme.validate()
-        self.content = content
         self.options = options
         self.theme = theme
         var shown = options
@@ -46,7 +44,7 @@ public struct WeekCard: WeekPicture {
         let card = CardStyle(content, words, effectiveTheme.legible(in: palette), palette, shown)
         var layout = CardLayout(card)
         let chart = try CardChart(card, in: layout)
-        try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph) { mark in
+        try (layout.marks + chart.marks).refuseMissing(options.chart.missingGlyph) { [content] mark in
             chart.layout?.location(of: mark, in: content.week)
         }
         if let bounds = chart.layout?.bounds { layout.chartRect = bounds }

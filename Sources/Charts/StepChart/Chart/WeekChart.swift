@@ -22,7 +22,7 @@ public struct WeekChart: WeekPicture {
     public init(
         _ source: some WeekSource, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
-        let content = source.content
+        content = source.content
         try options.validate()
         try theme.validate()
         let theme = with(theme) { $0.missingGlyph = options.missingGlyph }
@@ -42,7 +42,6 @@ public struct WeekChart: WeekPicture {
             in: Rect(x: 0, y: 0, width: options.width, height: options.height),
             marginH: min(fitted.marginH, options.width / 4), marginV: min(fitted.marginV, options.height / 4),
             labelHeight: labels.areAllEmpty ? 0 : min(fitted.labelHeight, options.height / 4))
-        self.content = content
         self.theme = theme
         drawnTheme = fitted
         shown = options

@@ -8,8 +8,7 @@ struct ChartFit {
     private(set) var headings: Headings
     private(set) var counts = CountDomain([], baseline: .zero, ticks: 0)
     private(set) var margins: PlotMargins
-    /// The goals of the points, in the week's measure; nil without a goal, and if points are hours, or sums of several
-    /// days, which cannot be compared with it.
+    /// The points' goals in the week's measure; nil without one, and for hours or sums of days, not comparable with it.
     let goals: [Int]?
     private let average: Double?
     /// True if the options ask for numbers beside days, and the plot is high enough to have them at different heights.
@@ -189,8 +188,7 @@ struct ChartFit {
         return (goal, average)
     }
 
-    /// Returns the parts of the goal's line, each of which begins in the middle between two points; none if all points
-    /// have one goal.
+    /// Returns the parts of the goal's line, each from the middle between two points on; none if all have one goal.
     private var levels: [ChartLayout.ReferenceLine.Level] {
         let x = self.x
         let y = self.y

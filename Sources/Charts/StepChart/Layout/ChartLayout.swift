@@ -71,8 +71,7 @@ public struct ChartLayout: Hashable, Sendable {
         public var y: Double
         /// The texts that name the line and give its count; empty where the line has none.
         public var texts: [Text] = []
-        /// The parts of a goal's line that changes, from the left; empty if the line is straight. The line's own value
-        /// and y are those of the last.
+        /// The parts of a changing goal's line from the left; else empty. The line's value and y are those of the last.
         public var levels: [Level] = []
 
         /// A horizontal part of a line, up to the next one.

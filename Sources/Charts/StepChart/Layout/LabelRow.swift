@@ -5,9 +5,7 @@ extension ChartFit {
     /// Returns the labels under the points: all of them, or as many as fit.
     func labelRow(at x: PointScale) -> LabelRow {
         let deadline = options.deadline
-        var row =
-            labels.followsCalendar
-            ? calendarRow(at: x) : thinned(at: x) { deadline.isOver ? nil : labels[$0] }
+        var row = labels.followsCalendar ? calendarRow(at: x) : thinned(at: x) { deadline.isOver ? nil : labels[$0] }
         if labels.thinsByCalendar, let stride = row.stride, stride > 1 { row = calendarRow(at: x) }
         // Under the bars of a widget weekdays are labelled by one letter even if longer names fit.
         let lettersSuit = style.barStyle.map { $0.card == nil } == true && options.labels == .automatic
@@ -44,9 +42,8 @@ extension ChartFit {
         return (nil, [])
     }
 
-    /// Returns the labels of the points, as many as are clear of each other by the theme's gap. The last point, which
-    /// is the newest, keeps its label. The stride grows by as many points as the first two labels that touch overlap,
-    /// so that most weeks are measured once or twice.
+    /// Returns as many labels as are clear of each other by the theme's gap; the last point, the newest, keeps its own.
+    /// The stride grows by as many points as the first two that touch overlap: most weeks are measured once or twice.
     /// - Parameter text: returns the label of a point.
     private func thinned(at x: PointScale, text: (Int) -> String?) -> LabelRow {
         var stride = 1

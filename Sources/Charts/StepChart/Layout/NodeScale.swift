@@ -1,6 +1,5 @@
-/// The size of nodes, as a multiple of the theme's. Nodes have their full size if they are clear of each other by the
-/// theme's gap and the plot is high enough; else all shrink together. If they would be hardly wider than the line, only
-/// the selected one is drawn, three lines wide.
+/// The size of nodes, as a multiple of the theme's: 1 if clear of each other by the theme's gap and the plot is high
+/// enough; else all shrink together. If hardly wider than the line, only the selected is drawn, three lines wide.
 struct NodeScale {
     private let scale: Double
     private let selectedScale: Double

@@ -49,8 +49,7 @@ struct ValueLabels {
         let label = ChartLayout.Text(number, style, theme)
         if let inside = inside(nodes[index], label) { return inside }
         let rects = candidates(of: label.rect, at: index).filter { rect in
-            isNear(rect, index) && isFree(rect)
-                && !others.contains { $0.touches(rect, gap: gap) }
+            isNear(rect, index) && isFree(rect) && !others.contains { $0.touches(rect, gap: gap) }
         }
         // Positions clear of the lines at the goal and the average are preferred.
         let clear = rects.first { rect in

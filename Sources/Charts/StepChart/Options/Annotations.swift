@@ -38,9 +38,7 @@ public struct Annotations: Hashable, Sendable {
         public init(stringLiteral text: String) { self = .text(text) }
 
         /// The caller's text; nil for the automatic one.
-        var own: String? {
-            if case .text(let text) = self { text } else { nil }
-        }
+        var own: String? { if case .text(let text) = self { text } else { nil } }
     }
 
     /// The days that have their number beside them. Default: none.

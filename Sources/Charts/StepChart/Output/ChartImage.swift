@@ -7,7 +7,6 @@ public struct ChartImage: Hashable, Sendable {
 
     package let buffer: PixelBuffer
 
-    /// The pixels: rows from the top, pixels from the left, four bytes each: red, green, blue (sRGB) and straight
-    /// alpha. All four bytes of a transparent pixel are 0.
+    /// The pixels in rows from the top left, four bytes each: red, green, blue (sRGB), straight alpha; all 0 if clear.
     public var rgba: [UInt8] { buffer.pixels.withUnsafeBytes { Array($0) } }
 }

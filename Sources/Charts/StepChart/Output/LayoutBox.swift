@@ -64,8 +64,7 @@ extension Mark {
         case .rect(let rect, let radius):
             guard fill == nil, let stroke else { return [LayoutBox(kind: shapeKind, name: name, rect: rect)] }
             return [line(.line, name, .roundedRect(rect, radius: radius), width: stroke.pen.width)]
-        case .bars(let bars):
-            return bars.map { LayoutBox(kind: .bar, name: "\(role.kind) \($0.index)", rect: $0.rect) }
+        case .bars(let bars): return bars.map { LayoutBox(kind: .bar, name: "\(role.kind) \($0.index)", rect: $0.rect) }
         case .path(let path):
             guard let stroke else {
                 return named(path).compactMap { name, path in

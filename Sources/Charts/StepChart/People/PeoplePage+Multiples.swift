@@ -25,8 +25,7 @@ extension PeoplePage {
             // The upper half of an axis' highest number is above the plot.
             let above = name.rect.height + (self.options.annotations.yAxis ? theme.valueHeight / 2 : 0)
             let options = with(options) { if index + columns < count { $0.labels = .hidden } }
-            let bounds = Rect(
-                x: x, y: top + above, width: width, height: max(1, height - above + theme.labelHeight))
+            let bounds = Rect(x: x, y: top + above, width: width, height: max(1, height - above + theme.labelHeight))
             let frame = frame(series[index], beside: counts, options, in: bounds, theme)
             let layout = ChartLayout(frame, person.week.content)
             marks += layout.marks(frame.fit.options, theme, isFaded: false)

@@ -38,8 +38,7 @@ struct SVGLetters {
 }
 
 extension Path {
-    /// Returns true if a slanted segment is so short that rounding to these decimals would visibly change its
-    /// direction, and with it the edges of its stroke.
+    /// Returns true if a slanted segment is so short that rounding to these decimals visibly turns it and its edges.
     fileprivate func isFine(_ decimals: Int) -> Bool {
         let step = (0..<decimals).reduce(1.0) { step, _ in step / 10 }
         return segments.contains { segment in

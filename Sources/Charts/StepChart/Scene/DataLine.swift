@@ -41,9 +41,7 @@ struct DataLine: Sendable {
         // A curve from day to day is invisible where the pen is three times as wide as the distance.
         self.curve = self.columnWidth != nil || 3 * spacing < pen.width ? .linear : options.curve
         var gradient = theme.gradient(across: layout.bounds)
-        if isFaint {
-            for index in gradient.stops.indices { gradient.stops[index].color.alpha *= 0.4 }
-        }
+        for index in gradient.stops.indices where isFaint { gradient.stops[index].color.alpha *= 0.4 }
         // Bars have the colours of lines.
         paint = options.mark == .bars ? .solid(theme.averageLineColor) : .linear(gradient)
     }

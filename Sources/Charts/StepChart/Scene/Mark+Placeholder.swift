@@ -1,7 +1,6 @@
 extension Mark {
-    /// The mark with a grey rounded block in place of a text or an icon. Notices and the texts of a message are kept.
-    /// Shapes that depend on data, such as a line, are kept, too: so the data must be `StepWeek.sample`, in
-    /// `ChartTheme.placeholder`, for no user's data to be shown.
+    /// The mark with a grey rounded block in place of a text or an icon. Notices, a message's texts and shapes of data
+    /// such as lines are kept, so the data must be `StepWeek.sample`, in `ChartTheme.placeholder`, not a user's.
     var placeholder: Mark {
         switch geometry {
         case .text(let text) where !Role.inPlaceholder.contains(role): block(in: text)

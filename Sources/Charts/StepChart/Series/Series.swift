@@ -6,8 +6,7 @@ struct Series: Hashable, Sendable {
         var days: Range<Int>
         /// The date of its first day; nil in a week without dates.
         var date: CivilDate?
-        /// The count of the day in the week's measure, or the sum or the average of its days, with halves rounded up;
-        /// nil without data.
+        /// The day's count in the week's measure, or its days' sum or average, halves rounded up; nil without data.
         var count: Int?
         /// The day's own label; weeks and months have none.
         var label: String?
@@ -21,8 +20,7 @@ struct Series: Hashable, Sendable {
     private(set) var span = Aggregation.Span.day
     /// The points from the oldest, at least one; each day of the week is in one of them.
     private(set) var points: [DataPoint]
-    /// The days before, which the first points are compared with, or the hours of weekends; nil if there are none, and
-    /// for weeks and months.
+    /// The days before, to compare with the first points, or weekends' hours; nil if none, and for weeks and months.
     var previous: [DataPoint]?
 
     /// True if a point is compared with a day before that has data.

@@ -24,9 +24,8 @@ extension ChartTheme.Color {
         self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
     }
 
-    /// Parses a colour of CSS (CSS Color Module Level 4); nil for any other text. The notations are `#RRGGBB`,
-    /// `#RRGGBBAA`, `#RGB` and `#RGBA`, `transparent` and the 148 names of CSS, `rgb(240, 240, 255)` and
-    /// `hsl(210, 50%, 40%)`, both with or without alpha. Case is ignored.
+    /// Parses a CSS colour (Color Module Level 4), in any case: `#RRGGBB`, `#RRGGBBAA`, `#RGB`, `#RGBA`, `transparent`,
+    /// 148 names, `rgb(240, 240, 255)` or `hsl(210, 50%, 40%)` with or without alpha; nil for other texts.
     public init?(_ text: String) {
         if text.utf8.last == UInt8(ascii: ")") {
             self.init(function: text)
@@ -54,8 +53,7 @@ extension ChartTheme.Color {
         guard parts.count == 2 else { return nil }
         let words = parts[1].split { ", /".contains($0) }
         guard words.count == 3 || words.count == 4 else { return nil }
-        let alpha = words.count == 4 ? Self.part(words[3], of: 1) : 1
-        guard let alpha else { return nil }
+        guard let alpha = words.count == 4 ? Self.part(words[3], of: 1) : 1 else { return nil }
         switch parts[0] {
         case "rgb", "rgba":
             let components = words.prefix(3).compactMap { Self.part($0, of: 255) }

@@ -18,12 +18,11 @@ public struct WeekWidget: WeekPicture {
     public init(
         _ source: some WeekSource, options: WidgetOptions = WidgetOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
-        let content = source.content
+        content = source.content
         try options.validate()
         try options.chart.validate(for: content)
         try theme.validate()
         let theme = with(theme) { $0.missingGlyph = options.chart.missingGlyph }
-        self.content = content
         self.options = options
         self.theme = theme
         layout = try WidgetLayout(content, options, content.effectiveTheme(theme))

@@ -2,9 +2,8 @@
 ///
 ///     {steps} steps {day} ({distance})
 ///
-/// `{steps}` is a number, `{distance}` a number with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, and
-/// `{weekday}` is `on Wednesday`, or the same as `{day}` for days without dates. They are written in the caption's
-/// language. `{{` and `}}` are braces.
+/// `{steps}` is a number, `{distance}` one with its unit, `{day}` is `today`, `yesterday` or `on 9/16`, `{weekday}` is
+/// `on Wednesday`, or as `{day}` for days without dates: all in the caption's language. `{{` and `}}` are braces.
 public struct CaptionTemplate: Hashable, Sendable {
     enum CaptionField: String, CaseIterable { case steps, distance, day, weekday }
 

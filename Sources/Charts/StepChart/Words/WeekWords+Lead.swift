@@ -23,8 +23,7 @@ extension WeekWords {
         let isRecord = known >= 28 && 2 * earlier.count >= known && count(best) > (earlier.max() ?? 0)
         let day = Catalogue.Argument.text(days.count > 7 ? name(ofDay: best) : weekday(best) ?? name(ofDay: best))
         if isRecord {
-            let sentence = words[
-                .bestOfDays, ["count": .count(known), "steps": .amount(count(best)), "day": day]]
+            let sentence = words[.bestOfDays, ["count": .count(known), "steps": .amount(count(best)), "day": day]]
             return Lead(kind: .record, marked: sentence)
         }
         if let goal {

@@ -55,8 +55,7 @@ public struct WeekWords: Hashable, Sendable {
     var captionOfNothing: String? {
         guard week.days.count > 1, week.total == 0 else { return nil }
         let known = week.tally(of: week.days.indices).daysWithData
-        return known == 0
-            ? words[.gaps, ["count": .count(week.days.count)]] : words[.noSteps, ["count": .count(known)]]
+        return known == 0 ? words[.gaps, ["count": .count(week.days.count)]] : words[.noSteps, ["count": .count(known)]]
     }
 
     /// The figures in a widget's first line, each of which has an icon.
