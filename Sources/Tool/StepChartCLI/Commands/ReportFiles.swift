@@ -38,7 +38,8 @@ struct ReportFiles {
             case "--report-html": try report.writeHTML { part throws(Failure) in try output.write(part) }
             default:
                 let size = OutputFile.isStandardOutput(path) ? 0 : FileStatus(path)?.size ?? 0
-                try output.write(Array(((size > 0 ? "\n" : "") + report.markdown).utf8).span, isWhole: true)
+                let text = Array(((size > 0 ? "\n" : "") + report.markdown).utf8)
+                try output.write(text.span, isWhole: true)
             }
         }
         try transaction.commit()

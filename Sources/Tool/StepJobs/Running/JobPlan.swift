@@ -62,7 +62,7 @@ package struct JobPlan: Sendable {
     mutating func findLeftovers(_ access: FileAccess) throws(Failure) {
         if let frames { leftovers = try frames.names.following(frames.count, access) }
         let list = products.first { [.index, .messageJSON].contains($0.content) }?.path
-        guard let folder, let list, access.exists(list) else { return }
+        guard let folder, let list, Folder.isRegularFile(list, access) else { return }
         // Lists name each picture as a "file", without escapes.
         let words = String(decoding: try InputFile(list, access).bytes, as: UTF8.self).split(separator: "\"")
         let files = words.indices.dropLast(2).filter { words[$0] == "file" && words[$0 + 1] == ": " }

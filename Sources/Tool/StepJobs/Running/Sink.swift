@@ -114,7 +114,8 @@ final class Sink {
             case .y4m: return try animation.y4m(options, progress: progress) { try write($0.span) }
             }
             if let output, !output.isRewritable {
-                return try write(animation.apng(options).span)
+                let whole = try animation.apng(options)
+                return try write(whole.span)
             }
             let correction = try animation.apng(options, progress: progress) { try write($0) }
             if let output { try output.overwrite(at: correction.offset, with: correction.bytes) }
