@@ -47,6 +47,18 @@ struct RecordMergeTests {
         #expect(try days(records) { $0.setZone("Pacific/Auckland") }.notes == [])
     }
 
+    @Test func allFiguresOfRowsWithoutEndsAreOfTheSourceOfTheirDay() throws {
+        let text = "Date,Steps,Distance_m,Flights,Source\n2026-11-16,7314,5000,12,Watch\n2026-11-16,7000,4800,9,Phone\n"
+        var options = ImportOptions()
+        options.sourcePriority = ["Phone"]
+        let merge = RecordMerge(options)
+        let found = try StepHistory.reading(
+            Array(text.utf8), format: .csv, options: options.reading, merge: merge.days)
+        #expect(found.history.days.map(\.steps) == [7000])
+        #expect(found.history.days.map(\.distanceMeters) == [4800])
+        #expect(found.history.days.map(\.flights) == [9])
+    }
+
     @Test func rowsWithoutEndsNeedARule() throws {
         let text = "Date,Steps,Source\n2026-11-16,7314,Watch\n2026-11-16,7000,Phone\n2026-11-17,2583,Watch\n"
         #expect {

@@ -35,11 +35,7 @@ package final class RecordMerge {
         var skipped = SkippedRecords()
         let isLocal = table.records.contains { $0.offset == nil }
         for record in table.records {
-            let figures = [
-                (ImportMetric.steps, record.steps), (.meters, record.day.distanceMeters),
-                (.flights, record.day.flights.map(Double.init)),
-            ]
-            for (metric, value) in figures {
+            for (metric, value) in record.figures {
                 guard let value, skipped.admits(start: record.start, end: record.end, value: value) else { continue }
                 let sample = Sample(
                     start: UInt32(record.start), end: UInt32(record.end), value: value,
@@ -69,10 +65,16 @@ package final class RecordMerge {
         for record in table.records {
             let number = numbers[record.source]
             let day = record.date.daysSince1970
-            for (metric, value) in [(ImportMetric.steps, record.steps), (.meters, record.day.distanceMeters)] {
+            for (metric, value) in record.figures {
                 if let value { amounts.add(value, metric, on: day, by: number, title: titles[number]) }
             }
         }
         do { return try amounts.days(at: "") } catch { throw .severalSources(titles) }
+    }
+}
+
+extension TableRecords.SourceRecord {
+    fileprivate var figures: [(ImportMetric, Double?)] {
+        [(.steps, steps), (.meters, day.distanceMeters), (.flights, day.flights.map(Double.init))]
     }
 }
