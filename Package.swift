@@ -11,7 +11,7 @@ let fast: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 /// All but the engine and the reader of exports is packed small for the tool as shipped: instructions that come several
 /// times become a function. Only `make release` sets it: it makes the tool smaller, and the library slower.
 let isShipped = Context.environment["STEPCHART_RELEASE"] != nil
-let packing = ["-Osize", "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=2"]
+let packing = ["-Osize", "-Xllvm", "-enable-machine-outliner=always", "-Xllvm", "-machine-outliner-reruns=4"]
 let small: [SwiftSetting] = isShipped ? [.unsafeFlags(packing)] : []
 
 /// True where the server is built too; only `make server` sets it, so that nobody else has to fetch what it needs.
@@ -105,7 +105,7 @@ let package = Package(
         module(
             .drawing, "StepCodecs", uses: ["StepRaster", "StepPNG", "StepSupport", "CStepJPEG", "CStepLibWebP"],
             settings: small, linking: [.linkedLibrary("webpmux"), .linkedLibrary("webp"), .linkedLibrary("m")]),
-        module(.drawing, "StepVideo", uses: ["StepRaster"]),
+        module(.drawing, "StepVideo", uses: ["StepRaster"], settings: small),
 
         module(
             .charts, "StepChart",

@@ -178,18 +178,6 @@ static void restore_samples(cstep_filter_rows *rows) {
 
 // MARK: Bands
 
-/// Appends a row of differences. Inlined for each number of channels.
-static inline __attribute__((always_inline)) void append_row(
-    cstep_filter_rows *rows, uint8_t *row, const uint8_t *pixels, const uint8_t *above, size_t channels
-) {
-    append_differences(rows, row + 1, pixels, above, channels);
-    // Counting is expensive, so only every fourth row is counted.
-    if (rows->count / rows->row_bytes % 4 == 2) {
-        count_samples(rows, pixels, channels);
-        count_differences(rows, row);
-    }
-}
-
 void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, const uint8_t *above) {
     uint8_t *row = rows->bytes + rows->count;
     if (rows->is_plain) {
@@ -199,11 +187,16 @@ void cstep_filter_rows_append(cstep_filter_rows *rows, const uint8_t *pixels, co
         if (rows->count == 0) memcpy(rows->pixels_above, above, pixel_bytes * rows->width);
         *row = filter_up;
         set_bits(rows->marks, rows->count, 1);
+        // Counting is expensive, so only every fourth row is counted.
+        bool is_counted = rows->count / rows->row_bytes % 4 == 2;
         if (rows->channels == 3) {
-            append_row(rows, row, pixels, above, 3);
+            append_differences(rows, row + 1, pixels, above, 3);
+            if (is_counted) count_samples(rows, pixels, 3);
         } else {
-            append_row(rows, row, pixels, above, 4);
+            append_differences(rows, row + 1, pixels, above, 4);
+            if (is_counted) count_samples(rows, pixels, 4);
         }
+        if (is_counted) count_differences(rows, row);
     }
     store_word(row + rows->row_bytes, 0);
     rows->count += rows->row_bytes;

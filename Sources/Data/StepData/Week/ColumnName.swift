@@ -80,10 +80,10 @@ package struct ColumnName: Hashable, Sendable {
     }
 
     /// The words of a title but numbers and months, by which only pages differ. Persons and devices have numbers, too.
-    static func wordsOfTitle(_ cells: [String]) -> [Substring] {
-        let words = cells.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
-        let isOrigin = words.contains { !roles(of: String($0)).isDisjoint(with: [.personNames, .sourceNames]) }
-        let isOfPage = { (word: Substring) in word.allSatisfy(\.isNumber) || CalendarWords.monthNames.contains(word) }
+    static func wordsOfTitle(_ cells: [String]) -> [String] {
+        let words = cells.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }.map(String.init)
+        let isOrigin = words.contains { !roles(of: $0).isDisjoint(with: [.personNames, .sourceNames]) }
+        let isOfPage = { (word: String) in word.allSatisfy(\.isNumber) || CalendarWords.monthNames.contains(word) }
         return isOrigin ? words : words.filter { !isOfPage($0) }
     }
 

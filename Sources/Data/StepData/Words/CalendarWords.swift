@@ -16,7 +16,7 @@ package enum CalendarWords {
     /// The whole names of months in all languages.
     static let monthNames = Set(
         Language.allCases.map(\.catalogue).flatMap { $0.monthNames + $0.months + $0.shortMonths }
-            .map { Substring($0.lowercased()) })
+            .map { $0.lowercased() })
 
     /// Returns the number of the month, from 1, by the longest known beginning of a word; nil if it has none.
     package static func month(_ word: ArraySlice<UInt8>) -> Int? {
