@@ -23,7 +23,7 @@ extension DayTable {
     }
 
     /// The maximum number of lines above the header, such as titles.
-    private static let mostTitles = 40
+    static let mostTitles = 40
 
     /// Reads the header of a strict table, in which every column has a field's own name.
     static func strictHeader(of text: SourceText) throws(TextError) -> (TableColumns, CSVReader) {

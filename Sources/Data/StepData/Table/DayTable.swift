@@ -186,7 +186,7 @@ package struct DayTable {
             if isNote && fields.count > 1 || mayHaveBlankLines && isRuled(fields) { return true }
             if isNote || mayHaveBlankLines && isRemark(fields) {
                 if !isNote { stray = stray ?? fault(of: fields, at: start) }
-                titles.insert(fields.map(rows.string).filter { !$0.isEmpty }, at: 0)
+                titles = [fields.map(rows.string).filter { !$0.isEmpty }] + titles.prefix(Self.mostTitles)
                 return true
             }
             if !titles.isEmpty { titles = [] }
