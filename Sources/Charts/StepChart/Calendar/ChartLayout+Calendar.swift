@@ -216,7 +216,8 @@ private struct CalendarBuilder {
         }
     }
 
-    /// Returns the bounds of an hour's disc, whose area shows the count but is never invisible; nil without data.
+    /// Returns the bounds of an hour's disc. Its area is in proportion to the count; its diameter is at least a fifth
+    /// of the cell's shorter side. Returns nil without data.
     private func disc(of point: Series.DataPoint, most: Int, in cell: Rect) -> Rect? {
         guard let count = point.count, most > 0 else { return nil }
         let side = min(cell.width, cell.height) * max(0.2, (Double(count) / Double(most)).squareRoot())

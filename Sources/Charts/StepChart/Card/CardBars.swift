@@ -67,7 +67,7 @@ struct CardBars {
             let isEmphasized = areMonths ? node.value == highest : node.isSelected
             if isEmphasized { layout.nodes[index].label = node.label?.colored(palette.ink) }
         }
-        // The numbers of months, and labels that nobody asks for, are no option, so that they are no omission either.
+        // The numbers of months, and labels that no option sets, are no omission.
         if areMonths { layout.omissions.removeAll { $0.part == .values } }
         let hasOwnLabels = style.options.chart.labels != .automatic || content.week.days.contains { $0.label != nil }
         if !hasOwnLabels { layout.omissions.removeAll { $0.part == .labels } }

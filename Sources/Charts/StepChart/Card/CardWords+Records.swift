@@ -30,7 +30,7 @@ extension CardWords {
             setLead(ahead ?? comparison?.lead)
         }
         let records = records(facts).filter { options.headline != .streak || $0.kind != .longestStreak }
-        // The figures that the description tells.
+        // The description has these figures.
         var told = Array(records.prefix(4))
         switch options.page {
         case .calendar: figures = []

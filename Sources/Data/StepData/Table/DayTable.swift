@@ -186,7 +186,9 @@ package struct DayTable {
             if isNote && fields.count > 1 || mayHaveBlankLines && isRuled(fields) { return true }
             if isNote || mayHaveBlankLines && isRemark(fields) {
                 if !isNote { stray = stray ?? fault(of: fields, at: start) }
-                titles = [fields.map(rows.string).filter { !$0.isEmpty }] + titles.prefix(Self.mostTitles)
+                titles.insert(fields.map(rows.string).filter { !$0.isEmpty }, at: 0)
+                // One more than a header has above it, so that more lines never equal those.
+                if titles.count > Self.mostTitles + 1 { titles.removeLast() }
                 return true
             }
             if !titles.isEmpty { titles = [] }

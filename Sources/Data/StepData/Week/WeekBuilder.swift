@@ -325,7 +325,7 @@ extension WeekBuilder {
         return zip(starts, starts.dropFirst() + [order.count]).map { order[$0..<$1] }
     }
 
-    /// Refuses the counts of a counter, which never falls within a day, or within a month: on average it ends these with
+    /// Refuses counts of a counter, which never falls within a day, or within a month: on average it ends these with
     /// a thousand steps at least, or with more than a person walks in a day.
     private func refuseCounter(_ order: [Int], perMonth: Bool = false) throws(TextError) {
         let periods = periods(order, perMonth: perMonth)
@@ -352,7 +352,7 @@ extension WeekBuilder {
     /// Refuses totals: if the first or last row of each day, or of all days without dates, is the sum of the others.
     private func refuseTotals(_ order: [Int]) throws(TextError) {
         let isDated = days.first?.date != nil
-        // Of three counts alone, the last is too often the sum of the others.
+        // The last of only three counts is often the sum of the others by chance.
         let parts = periods(order).filter { rows in rows.count { (days[$0].steps ?? 0) > 0 } > (isDated ? 2 : 3) }
         let totals = parts.compactMap { rows in
             let sum = rows.reduce(0) { $0 + (days[$1].steps ?? 0) }
