@@ -17,29 +17,32 @@ struct EdgeCollector: Sendable {
         return EdgeList(edges, count: count, &order)
     }
 
-    mutating func add(_ outline: [OutlineVertex], scale: Double = 1) {
+    /// Adds an outline that is scaled first, and then moved by `offset`.
+    mutating func add(_ outline: [OutlineVertex], scale: Double = 1, offset: Point = .zero) {
         var index = 0
         while index < outline.count {
             reserve(for: outline.count - index)
-            index = addWhole(outline.span, from: index, scale)
+            index = addWhole(outline.span, from: index, scale, offset)
             guard index < outline.count else { return }
             let previous = outline[index == 0 ? outline.count - 1 : index - 1]
-            let (a, b) = (previous.point * scale, outline[index].point * scale)
+            let (a, b) = (previous.point * scale + offset, outline[index].point * scale + offset)
             cut(Edge(from: a, to: b, segmentArea: outline[index].segmentArea * (scale * scale)))
             index += 1
         }
     }
 
     /// Adds the edges from `start` on, up to the first that must be cut. Returns the index of that one.
-    private mutating func addWhole(_ outline: Span<OutlineVertex>, from start: Int, _ scale: Double) -> Int {
+    private mutating func addWhole(
+        _ outline: Span<OutlineVertex>, from start: Int, _ scale: Double, _ offset: Point
+    ) -> Int {
         let (width, height) = (width, height)
         let areaScale = scale * scale
         var next = count
         defer { count = next }
         var edges = edges.mutableSpan
-        var before = outline[start == 0 ? outline.count - 1 : start - 1].point * scale
+        var before = outline[start == 0 ? outline.count - 1 : start - 1].point * scale + offset
         for i in start..<outline.count {
-            let point = outline[i].point * scale
+            let point = outline[i].point * scale + offset
             var edge = Edge(from: before, to: point, segmentArea: outline[i].segmentArea * areaScale)
             guard edge.y0 >= 0, edge.y0 < height, edge.y1 <= height, edge.x0 >= 0, edge.x0 <= width, edge.x1 >= 0,
                 edge.x1 <= width

@@ -25,6 +25,8 @@ struct Stroker {
     private var samples: [Flattener.CurveSample] = []
     private var bend = Bend()
     private var outline: [OutlineVertex] = []
+    /// The outlines inked since `outlines(of:)` began, which keeps them instead of adding them to `edges`; else nil.
+    private var kept: [[OutlineVertex]]?
 
     /// Returns true if the deadline has passed.
     let isOver: @Sendable () -> Bool
@@ -49,12 +51,26 @@ struct Stroker {
         smallestGap = 1e-4 / scale
     }
 
+    /// Returns the outlines of strokes, in the units of their paths.
+    mutating func outlines(of strokes: [GlyphStroke]) -> [[OutlineVertex]] {
+        kept = []
+        for stroke in strokes { self.stroke(stroke.path, style: stroke.style) }
+        defer { kept = nil }
+        return kept ?? []
+    }
+
+    /// Adds an outline whose vertices are distances from a point, in the units of paths.
+    mutating func add(_ outline: [OutlineVertex], at origin: Point) {
+        edges.add(outline, scale: scale, offset: origin * scale)
+    }
+
     mutating func stroke(_ path: Path, style: StrokeStyle) {
         guard style.width > 0, style.width < 1e12, path.isDrawable else { return }
         self.style = style
         let upright = path.stretched(for: style)
         let path = Dashes(style)?.dashes(of: upright) ?? upright
         var curves: [Cubic] = []
+        curves.reserveCapacity(path.elements.count)
         // Nil after a close, after which a segment starts a new subpath at the same point.
         var start: Point?
         for segment in path.segments {
@@ -109,7 +125,7 @@ struct Stroker {
     private func cap(at p: Point, facing direction: Point) -> [OutlineVertex] {
         let side = direction.quarterTurn
         switch style.cap {
-        case .butt: return [p - side * radius, p + side * radius].map { OutlineVertex(point: $0) }
+        case .butt: return [OutlineVertex(point: p - side * radius), OutlineVertex(point: p + side * radius)]
         case .round: return arc(around: p, from: -side, to: side, clockwise: true)
         }
     }
@@ -203,16 +219,17 @@ struct Stroker {
         guard before.dot(after) < 0 || abs(before.cross(after)) * radius > smallestGap else { return }
         finishRun()
         let outside = before.cross(after) > 0 ? -radius : radius
-        let a = p + before.quarterTurn * outside
-        let b = p + after.quarterTurn * outside
+        let corner = OutlineVertex(point: p)
+        let start = OutlineVertex(point: p + before.quarterTurn * outside)
+        let end = OutlineVertex(point: p + after.quarterTurn * outside)
         let cosine = before.dot(after)
         switch style.join {
         case .round: inkPie(at: p, from: before, to: after)
         // The miter's length in line widths is 1 / sin(corner / 2), and its square 2 / (1 + cosine of the turn).
         case .miter where 2 <= Self.miterLimit * Self.miterLimit * (1 + cosine):
             let tip = p + (before.quarterTurn + after.quarterTurn) * (outside / (1 + cosine))
-            inkPiece([p, a, tip, b].map { OutlineVertex(point: $0) })
-        case .miter: inkPiece([p, a, b].map { OutlineVertex(point: $0) })
+            inkPiece([corner, start, OutlineVertex(point: tip), end])
+        case .miter: inkPiece([corner, start, end])
         }
     }
 
@@ -244,7 +261,9 @@ struct Stroker {
             sine = -sine
             segmentArea = -segmentArea
         }
-        var vertices = [OutlineVertex(point: center + from * radius)]
+        var vertices: [OutlineVertex] = []
+        vertices.reserveCapacity(steps + 1)
+        vertices.append(OutlineVertex(point: center + from * radius))
         var direction = from
         for _ in 1..<steps {
             direction = Point(direction.x * cosine - direction.y * sine, direction.x * sine + direction.y * cosine)
@@ -261,12 +280,13 @@ struct Stroker {
 
     /// Adds an outline drawn by a round pen, with heights scaled by the pen's aspect.
     private mutating func ink(_ outline: [OutlineVertex]) {
-        guard style.aspect != 1 else { return edges.add(outline, scale: scale) }
-        let flat = outline.map { vertex in
-            OutlineVertex(
-                point: Point(vertex.point.x, vertex.point.y * style.aspect),
-                segmentArea: vertex.segmentArea * style.aspect)
+        var outline = outline
+        if style.aspect != 1 {
+            for i in outline.indices {
+                outline[i].point.y *= style.aspect
+                outline[i].segmentArea *= style.aspect
+            }
         }
-        edges.add(flat, scale: scale)
+        if kept != nil { kept?.append(outline) } else { edges.add(outline, scale: scale) }
     }
 }

@@ -13,6 +13,7 @@ package struct Canvas: Sendable {
 
     /// The stroker that collects the outlines and strokes of the current item.
     private var stroker: Stroker
+    private var inkedGlyphs = InkedGlyphs()
     var items: [DisplayItem] = []
 
     /// A canvas of `size` points at `scale` pixels per point, rounded up to whole pixels.
@@ -61,11 +62,12 @@ package struct Canvas: Sendable {
     }
 
     package mutating func text(_ run: GlyphRun, color: Color) {
-        let letters = run.letters()
         // Strokes that overlap are one shape: translucent ink does not darken where they meet.
-        for stroke in letters.strokes { stroker.stroke(stroke.path, style: stroke.style) }
+        let face = MonolineFace(weight: run.line.weight)
+        run.forEachGlyph { inkedGlyphs.ink($0, of: face, run.size, at: $1, by: &stroker) }
         addEdges(.solid(color))
-        fill(Path(elements: letters.outlines.flatMap(\.elements)), with: .solid(color))
+        let outlines = run.outlines()
+        if !outlines.isEmpty { fill(Path(elements: outlines.flatMap(\.elements)), with: .solid(color)) }
     }
 
     /// Draws a shadow around `center`: a disc blurred by a Gaussian of standard deviation `sigma`, if that is above 0.

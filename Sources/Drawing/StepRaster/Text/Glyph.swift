@@ -2,7 +2,7 @@
 ///
 /// The skeleton (its notation: ``Pen``) is drawn for a pen of no width, so that it fills the letter's height exactly.
 /// The ``AlignmentZones`` then inset it by half a stem, so that the ink is as tall as the drawing at every weight.
-struct Glyph: Sendable {
+struct Glyph: Sendable, Equatable {
     let advance: Double
     let zones: AlignmentZones
     /// The crowding of its strokes: the share, 0 ... 1, by which the growth of the pen towards bold is reduced.
@@ -40,21 +40,24 @@ struct Glyph: Sendable {
 
     // A table is parsed only for a character that is in none before it: most pictures have digits and a few signs.
     private static let letters = ScalarTable(drawings(in: latin))
-    private static let others = ScalarTable(drawings(in: signs) + drawings(in: marks))
-    private static let foreign = ScalarTable(drawings(in: greek) + drawings(in: cyrillic))
+    private static let others = ScalarTable(drawings(in: signs, marks))
+    private static let foreign = ScalarTable(drawings(in: greek, cyrillic))
 
-    /// Parses a text of drawings. A line has characters, the first of which may be a space, and their drawing.
-    static func drawings(in text: String) -> [(Unicode.Scalar, PathData)] {
+    /// Parses texts of drawings. A line has characters, the first of which may be a space, and their drawing.
+    static func drawings(in texts: String...) -> [(Unicode.Scalar, PathData)] {
         var drawings: [(Unicode.Scalar, PathData)] = []
-        var rest = Array(text.utf8)[...]
-        while !rest.isEmpty {
-            let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-            let end = rest.dropFirst().firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
-            let drawing = PathData(rest[end..<lineEnd])
-            for scalar in String(decoding: rest[..<end], as: UTF8.self).unicodeScalars {
-                drawings.append((scalar, drawing))
+        for text in texts {
+            let bytes = Array(text.utf8)
+            var start = 0
+            while start < bytes.count {
+                let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+                let end = bytes[(start + 1)...].firstIndex(of: UInt8(ascii: " ")) ?? lineEnd
+                let drawing = PathData(bytes[end..<lineEnd])
+                for scalar in String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars {
+                    drawings.append((scalar, drawing))
+                }
+                start = lineEnd + 1
             }
-            rest = rest[lineEnd...].dropFirst()
         }
         return drawings
     }

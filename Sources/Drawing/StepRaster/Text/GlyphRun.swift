@@ -28,27 +28,32 @@ package struct GlyphRun: Hashable, Sendable {
 
     /// Returns the letters, in points: strokes for the built-in face, outlines to fill by the non-zero rule for fonts.
     package func letters() -> (strokes: [GlyphStroke], outlines: [Path]) {
-        var strokes: [GlyphStroke] = []
-        var outlines: [Path] = []
         let face = MonolineFace(weight: line.weight)
-        for segment in line.segments {
-            switch segment {
-            case .builtIn(let placements, let x, let index):
-                let left = origin.x + x * size
-                let scale = size / 1000
-                strokes += placements.flatMap { placement in
-                    let tracked = tracking * size * Double(index + placement.index)
-                    let start = Point(left + placement.x * scale + tracked, origin.y - placement.lift * scale)
-                    return face.strokes(of: placement.glyph, origin: start, scale: scale)
-                }
-            case .letter(let glyph, let x, let index) where !glyph.outline.isEmpty:
-                let left = (x + tracking * Double(index)) * size
-                let offset = origin + Point(left, 0)
-                outlines.append(glyph.outline.mapped { $0 * size + offset })
-            case .letter: break
+        var strokes: [GlyphStroke] = []
+        forEachGlyph { strokes += face.strokes(of: $0, origin: $1, scale: size / 1000) }
+        return (strokes, outlines())
+    }
+
+    /// Calls `body` with each letter of the built-in face, and the position of its drawing's origin in points.
+    func forEachGlyph(_ body: (_ glyph: Glyph, _ origin: Point) -> Void) {
+        let scale = size / 1000
+        for case .builtIn(let placements, let x, let index) in line.segments {
+            for placement in placements {
+                let tracked = tracking * size * Double(index + placement.index)
+                let left = origin.x + x * size + placement.x * scale + tracked
+                body(placement.glyph, Point(left, origin.y - placement.lift * scale))
             }
         }
-        return (strokes, outlines)
+    }
+
+    /// The outlines of letters from fonts, in points.
+    func outlines() -> [Path] {
+        var outlines: [Path] = []
+        for case .letter(let glyph, let x, let index) in line.segments where !glyph.outline.isEmpty {
+            let offset = origin + Point((x + tracking * Double(index)) * size, 0)
+            outlines.append(glyph.outline.mapped { $0 * size + offset })
+        }
+        return outlines
     }
 }
 

@@ -1,5 +1,5 @@
 /// Parses the commands and numbers of skeletons. It reports no errors, as all skeletons are in the source.
-struct PathData: Sendable, ExpressibleByStringLiteral {
+struct PathData: Sendable, Equatable, ExpressibleByStringLiteral {
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
