@@ -25,6 +25,8 @@ bool cstep_palette_probe_init(cstep_palette_probe *probe, size_t width, bool is_
 void cstep_palette_probe_free(cstep_palette_probe *probe) {
     free(probe->row);
     free(probe->runs);
+    probe->row = NULL;
+    probe->runs = NULL;
 }
 
 /// The index of the pixel's colour, which is added if it is new; `most_colors` if there are too many.

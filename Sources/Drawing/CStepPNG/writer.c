@@ -23,7 +23,6 @@ struct cstep_writer {
 
     // Rows until the file's colour type is known.
     bool keeps_rows;
-    cstep_palette_probe probe;
 
     // Colours that are not opaque are first, as tRNS requires an alpha for all before the last one.
     png_color palette[most_palette_colors];
@@ -31,7 +30,9 @@ struct cstep_writer {
     // The alphas of colours that are not opaque.
     uint8_t alphas[most_palette_colors];
     int alpha_count;
+    // The last members are large: of the stream only what is before its matcher, and of the probe nothing is cleared.
     cstep_stream stream;
+    cstep_palette_probe probe;
 };
 
 /// libpng's write function.
@@ -92,7 +93,6 @@ static bool write_kept_rows(cstep_writer *writer, const uint8_t samples[][pixel_
         if (!cstep_stream_rows(&writer->stream, writer->probe.row, 0, times)) return false;
     }
     cstep_palette_probe_free(&writer->probe);
-    writer->probe = (cstep_palette_probe){0};
     return true;
 }
 
@@ -145,8 +145,11 @@ static bool write_few_colors(cstep_writer *writer) {
 // MARK: Interface
 
 cstep_writer *cstep_writer_create(void) {
-    cstep_writer *writer = calloc(1, sizeof *writer);
+    cstep_writer *writer = malloc(sizeof *writer);
     if (!writer) return NULL;
+    memset(writer, 0, offsetof(cstep_writer, stream.matcher));
+    writer->probe.row = NULL;
+    writer->probe.runs = NULL;
     writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, writer->message, keep_error, ignore_warning);
     if (writer->png) writer->info = png_create_info_struct(writer->png);
     if (!writer->info) {

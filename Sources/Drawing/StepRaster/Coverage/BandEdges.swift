@@ -12,7 +12,7 @@ struct BandEdges {
         var last = 0
     }
 
-    /// The first pieces of a row's sorted runs, while the row is being sorted.
+    /// The first pieces of a row's sorted runs, while the row is being sorted; else empty.
     private var runs: [Int] = []
 
     /// True if a row's pieces differ from those of the row above. Pieces of a vertical edge do not differ.
@@ -26,11 +26,10 @@ struct BandEdges {
         for i in rows.indices { rows[i] = PieceList() }
         let indices = edges.indices(ofRows: band)
         let isVertical = edges.isVertical(indices, through: band)
-        // Each edge has a piece in every row that it touches.
-        let most = 1 + edges.edges[indices].reduce(0) { $0 + ($1.y1.wholePart &- Int($1.row)) &+ 1 }
-        if most > pieces.count {
-            pieces.append(contentsOf: repeatElement(.none, count: max(most - pieces.count, pieces.count)))
-        }
+        // Each edge has a piece in every row that it touches: fewer than two more than its height.
+        let height = edges.edges[indices].reduce(0) { $0 + ($1.y1 - $1.y0) }
+        let most = Int(height) + 2 * indices.count + 2
+        if most > pieces.count { pieces = Array(repeating: .none, count: max(most, 2 * pieces.count)) }
         let edges = edges.edges.span.extracting(indices)
         let changed = Self.cut(edges, top: band.lowerBound, onlyFirst: isVertical, to: &pieces, &rows)
         changes = isVertical ? 1 : changed
@@ -104,7 +103,6 @@ struct BandEdges {
         var rest = first
         let run = takeRun(&pieces, &rest)
         guard rest != 0 else { return run }
-        runs.removeAll(keepingCapacity: true)
         runs.append(run)
         while rest != 0 { runs.append(takeRun(&pieces, &rest)) }
         while runs.count > 1 {
@@ -113,7 +111,7 @@ struct BandEdges {
             if runs.count > 2 * pairs { runs[pairs] = runs[2 * pairs] }
             runs.removeLast(pairs)
         }
-        return runs[0]
+        return runs.removeLast()
     }
 
     /// Removes a run from the start of linked pieces. Returns the index of its first piece.
@@ -142,16 +140,26 @@ struct BandEdges {
         return first
     }
 
-    /// Links two runs as one; pieces of `a` precede equal ones of `b`.
+    /// Links two runs as one, neither of which is empty; pieces of `a` precede equal ones of `b`.
     private static func merge(_ pieces: inout MutableSpan<RowEdge>, _ a: Int, _ b: Int) -> Int {
         var (a, b) = (a, b)
+        var (leftOfA, leftOfB) = (pieces[a].left, pieces[b].left)
         // Piece 0, the placeholder, links to the first of the merged run.
         var last = 0
-        while a != 0 && b != 0 {
-            let next = pieces[b].left < pieces[a].left ? b : a
-            pieces[last].next = Int32(truncatingIfNeeded: next)
-            last = next
-            if next == a { a = Int(pieces[a].next) } else { b = Int(pieces[b].next) }
+        while true {
+            if leftOfB < leftOfA {
+                pieces[last].next = Int32(truncatingIfNeeded: b)
+                last = b
+                b = Int(pieces[b].next)
+                guard b != 0 else { break }
+                leftOfB = pieces[b].left
+            } else {
+                pieces[last].next = Int32(truncatingIfNeeded: a)
+                last = a
+                a = Int(pieces[a].next)
+                guard a != 0 else { break }
+                leftOfA = pieces[a].left
+            }
         }
         // One of the two indices is 0, as that run has ended.
         pieces[last].next = Int32(truncatingIfNeeded: a + b)

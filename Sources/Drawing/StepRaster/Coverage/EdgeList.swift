@@ -30,7 +30,9 @@ struct EdgeList: Sendable {
                 starts[row] &+= 1
             }
         }
-        self.edges = order[..<count].map { edges[Int($0)] }
+        self.edges = Array(capacity: count) { sorted in
+            for i in 0..<count { sorted.append(edges[Int(order[i])]) }
+        }
         self.starts = starts
     }
 

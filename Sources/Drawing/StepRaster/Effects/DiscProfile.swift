@@ -32,21 +32,20 @@ struct DiscProfile: Sendable {
         let spacing = reach / sigma / Double(steps)
         let exact = (0...steps + 2).map { Self.strength(at: Double($0) * spacing, strips) }
         // Exact values are spaced by distance; the table, by its square, is interpolated by Catmull-Rom cubics.
-        var values: [Float] = []
-        values.reserveCapacity(samples + 1)
-        func position(_ index: Int) -> Double { ((Double(index) + 0.5) / Double(samples)).squareRoot() * Double(steps) }
-        for i in 0..<steps {
-            // The profile is even: the value before the first is the second.
-            let (a, b, c, d) = (exact[i == 0 ? 1 : i - 1], exact[i], exact[i + 1], exact[i + 2])
-            let (k1, k2, k3) = (c - a, 2 * a - 5 * b + 4 * c - d, 3 * (b - c) + d - a)
-            let end = i + 1 < steps ? Double(i + 1) : .infinity
-            while values.count <= samples {
-                let t = position(values.count) - Double(i)
-                guard t < end - Double(i) else { break }
-                values.append(Float(b + 0.5 * t * (k1 + t * (k2 + t * k3))))
+        values = Array(capacity: samples + 1) { values in
+            for i in 0..<steps {
+                // The profile is even: the value before the first is the second.
+                let (a, b, c, d) = (exact[i == 0 ? 1 : i - 1], exact[i], exact[i + 1], exact[i + 2])
+                let (k1, k2, k3) = (c - a, 2 * a - 5 * b + 4 * c - d, 3 * (b - c) + d - a)
+                let end = i + 1 < steps ? 1 : Double.infinity
+                while values.count <= samples {
+                    let position = ((Double(values.count) + 0.5) / Double(samples)).squareRoot() * Double(steps)
+                    let t = position - Double(i)
+                    guard t < end else { break }
+                    values.append(Float(b + 0.5 * t * (k1 + t * (k2 + t * k3))))
+                }
             }
         }
-        self.values = values
     }
 
     /// A cache of profiles: most shadows are those of a node at rest, in one chart after another.

@@ -110,7 +110,9 @@ extension Path {
     func forEachOutline(scale: Double, _ body: ([OutlineVertex]) -> Void) {
         let flattener = Flattener(tolerance: Flattener.deviceTolerance)
         var outline: [OutlineVertex] = []
+        outline.reserveCapacity(64)
         var samples: [Flattener.CurveSample] = []
+        samples.reserveCapacity(16)
         for segment in segments {
             switch segment {
             case .move(let start), .close(_, let start):

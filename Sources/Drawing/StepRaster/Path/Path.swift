@@ -18,6 +18,7 @@ package struct Path: Hashable, Sendable {
 
     /// The path of straight lines through some points.
     package init(through points: [Point]) {
+        elements.reserveCapacity(points.count)
         for point in points { line(to: point) }
     }
 

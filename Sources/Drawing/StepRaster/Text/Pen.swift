@@ -61,7 +61,8 @@ struct Pen {
                 default: current.x = data.number()
                 }
                 if command == "h" { current.x += (current.x < from.x ? -1 : 1) * (nib.width - 72) / 2 / widening }
-                extend(from, current, along: current - from)
+                extend(from, along: current - from)
+                extend(current, along: current - from)
                 lines.line(to: place(current, cut: command == "V" && data.endsLine()))
             case "R":
                 let corner = point(&data)
@@ -157,10 +158,10 @@ struct Pen {
         lines.append(Path(through: start + end + start))
     }
 
-    /// Extends the reach by the ink at points of a line that runs in a direction.
-    private mutating func extend(_ points: Point..., along direction: Point) {
+    /// Extends the reach by the ink at a point of a line that runs in a direction.
+    private mutating func extend(_ p: Point, along direction: Point) {
         guard let direction = Point(direction.x * widening, direction.y).unit else { return }
-        for p in points { extend(p.x * widening, by: nib.width / 2 * abs(direction.y)) }
+        extend(p.x * widening, by: nib.width / 2 * abs(direction.y))
     }
 
     private mutating func extend(_ x: Double, by half: Double) {

@@ -15,18 +15,34 @@ struct ScalarPairs: Sendable {
     ///   later number replaces that of an earlier group.
     init(_ texts: String...) {
         for text in texts {
-            let words = Array(text.unicodeScalars).split { $0 <= " " }
-            for index in stride(from: 0, to: words.count, by: 3) {
-                let number = Self.number(words[index + 2])
-                for first in words[index] {
-                    for second in words[index + 1] {
-                        let position = Int16(pairs.count)
-                        pairs.append(Pair(second: second, number: number, previous: last[first] ?? -1))
-                        last.change(first, from: position) { $0 = position }
-                    }
-                }
+            let scalars = Array(capacity: text.utf8.count) { scalars in
+                for scalar in text.unicodeScalars { scalars.append(scalar) }
+            }
+            var end = 0
+            while end < scalars.count {
+                let firsts = Self.word(in: scalars, &end)
+                let seconds = Self.word(in: scalars, &end)
+                let number = Self.number(scalars[Self.word(in: scalars, &end)])
+                for first in firsts { append(scalars[first], scalars[seconds], number) }
             }
         }
+    }
+
+    private mutating func append(_ first: Unicode.Scalar, _ seconds: ArraySlice<Unicode.Scalar>, _ number: Int16) {
+        var previous = last[first] ?? -1
+        for second in seconds {
+            pairs.append(Pair(second: second, number: number, previous: previous))
+            previous = Int16(pairs.count - 1)
+        }
+        last.change(first, from: previous) { $0 = previous }
+    }
+
+    /// Returns the indices of the next word from `end` on, and moves `end` behind it.
+    private static func word(in scalars: [Unicode.Scalar], _ end: inout Int) -> Range<Int> {
+        while end < scalars.count, scalars[end] <= " " { end += 1 }
+        let start = end
+        while end < scalars.count, scalars[end] > " " { end += 1 }
+        return start..<end
     }
 
     private static func number(_ word: ArraySlice<Unicode.Scalar>) -> Int16 {
