@@ -2,7 +2,9 @@
 package final class ByteStream {
     /// The name for messages, with the zip or folder that contains the file.
     package let name: String
-    package var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
+    package var lastName: String {
+        name.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(name[$0...].dropFirst()) } ?? name
+    }
 
     /// Fills `buffer` from `start` on, with space for at least a byte; returns the number of bytes, 0 at the end.
     package typealias Source = (_ buffer: inout [UInt8], _ start: Int) throws(Failure) -> Int

@@ -48,7 +48,7 @@ package struct Catalogue: Sendable {
         self.minimumGroupingDigits = minimumGroupingDigits
         self.secondaryGroupingSize = secondaryGroupingSize
         var texts = base?.rows ?? Dictionary(minimumCapacity: Word.allCases.count)
-        for (word, text) in Rows.all(of: rows) { texts[word] = text }
+        Rows.forEach(in: rows) { word, text in texts[word] = text }
         self.rows = texts
         let list = { (word: Word) in Rows.parts(texts[word.rawValue] ?? "", separator: "|") }
         weekdays = list(.weekdays)

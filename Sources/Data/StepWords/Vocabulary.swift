@@ -13,7 +13,7 @@ package enum Vocabulary {
     static let all: [String: [Substring]] = {
         var all: [String: [Substring]] = [:]
         for text in Language.all.map(\.read) + [programs] {
-            for (key, words) in Rows.all(of: text) { all[key, default: []].append(words) }
+            Rows.forEach(in: text) { key, words in all[key, default: []].append(words) }
         }
         return all
     }()

@@ -6,7 +6,7 @@ enum Main {
         Descriptor.openStandardStreams()
         do {
             // Linux has the arguments in /proc, which may be missing.
-            guard !CommandLine.arguments.isEmpty else {
+            guard CommandLine.argc > 0 else {
                 throw Failure(.internal, "the arguments cannot be read: is there no /proc?")
             }
             end(try run(try words()))

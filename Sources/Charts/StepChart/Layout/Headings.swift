@@ -7,7 +7,9 @@ struct Headings {
     private let gap: Double
 
     /// The height from the title's top to the end of the subtitle and the legend.
-    var height: Double { max([title, subtitle].compactMap(\.self).height, legendMidY + legend.bounds.height / 2) }
+    var height: Double {
+        max((title?.rect.height ?? 0) + (subtitle?.rect.height ?? 0), legendMidY + legend.bounds.height / 2)
+    }
 
     /// - Parameters:
     ///   - legend: a legend at the origin.
@@ -30,13 +32,14 @@ struct Headings {
             let paragraph = Paragraph(text, style.sized(size), width: width, typesetter)
             return paragraph.lines.first { !$0.string.isEmpty }
         }
-        let finding =
+        var finding: String? {
             switch options.aggregation.span {
             case .day: weekWords.finding
             case .weekday: weekWords.bestWeekday
             case .hour: weekWords.bestHour
-            case .week, .month, .year: String?.none
+            case .week, .month, .year: nil
             }
+        }
         let ownTitle = annotations.title?.own
         title = line(
             annotations.title == .automatic ? finding ?? words.figureName : ownTitle, theme.captionText, width: width,
@@ -44,7 +47,7 @@ struct Headings {
         // The subtitle states whether the counts of weeks and months are sums or averages.
         let isOfDays = options.aggregation.span == .day && words.isOfSteps
         let measure = Catalogue.Argument.text(summary ?? (isOfDays ? words[.stepsPerDay] : words.figureName))
-        let automatic = words[.measured, ["measure": measure, "period": .text(weekWords.period)]]
+        var automatic: String { words[.measured, ["measure": measure, "period": .text(weekWords.period)]] }
         let ownSubtitle = annotations.subtitle?.own
         let space = isLegendBesideTitle ? width : width - taken
         let wanted = annotations.subtitle == .automatic ? words.opening(automatic) : ownSubtitle ?? summary

@@ -17,7 +17,7 @@ extension Drawing {
 
     /// Returns the drawing with a dark version of the same size for SVG files, which is shown to people who prefer dark
     /// schemes (`prefers-color-scheme`). Shapes that both have are written once. A PNG file does not have it.
-    public func following(dark: Drawing?) -> Drawing { with(self) { $0.dark = [dark].compactMap(\.self) } }
+    public func following(dark: Drawing?) -> Drawing { with(self) { $0.dark = dark.map { [$0] } ?? [] } }
 }
 
 extension WeekAnimation {

@@ -6,7 +6,8 @@ extension [Mark] {
     /// - Throws: `ChartError.missingGlyph` or `.needsShaping` for the first text that would be drawn with a box in it;
     ///   `.notEncoded` where memory was short for a font.
     func refuseMissing(_ option: ChartOptions.MissingGlyph, location: (Mark) -> String?) throws(ChartError) {
-        for mark in flatMap(\.members) {
+        for mark in self {
+            if case .group(let members) = mark.geometry { try members.refuseMissing(option, location: location) }
             guard let text = mark.text else { continue }
             if text.lacksMemory { throw .notEncoded(reason: "not enough memory for a font") }
             guard option == .error, let missing = text.missing else { continue }

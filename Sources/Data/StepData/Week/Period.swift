@@ -78,8 +78,8 @@ public struct Period: Hashable, Sendable {
 
     /// True if the period depends on today's date.
     package var dependsOnToday: Bool {
-        let spans: [Which?] = [week, month, year]
-        if spans.contains(.current) || spans.contains(.previous) { return true }
+        func isNamed(_ span: Which?) -> Bool { span == .current || span == .previous }
+        if isNamed(week) || isNamed(month) || isNamed(year) { return true }
         if case .ago = from { return true }
         if case .ago = to { return true }
         return false

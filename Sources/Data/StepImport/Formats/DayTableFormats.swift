@@ -64,6 +64,7 @@ struct FitbitMonth: TableFormat {
     var tables: DayTables
 
     static func recognises(_ head: ArraySlice<UInt8>, name: String) -> Bool {
+        guard FormatSniffing.mayBeTable(head) else { return false }
         let plain = head.filter { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\"") }
         let lines = plain.split(separator: UInt8(ascii: "\n"))
         return zip(lines, lines.dropFirst()).contains { title, header in

@@ -26,7 +26,11 @@ enum FormatSniffing {
 
     /// The beginning of a text in JSON, without white space.
     static func json(_ head: ArraySlice<UInt8>, count: Int = 1 << 12) -> String {
-        String(decoding: head.prefix(count).filter { $0 > 0x20 }, as: UTF8.self)
+        let head = head.prefix(count)
+        let bytes = Array(capacity: head.count) { bytes in
+            for byte in head where byte > 0x20 { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     static func has(_ text: StaticString, in json: String) -> Bool { Array(json.utf8).span.bytes.contains(text) }

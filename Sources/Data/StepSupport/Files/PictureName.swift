@@ -29,8 +29,8 @@ package enum PictureName {
 
     /// The ending in lower case; nil for a name without one.
     private static func ending(of path: String) -> String? {
-        let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-        let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.count > 1 ? String(Substring(parts[parts.count - 1])).lowercased() : nil
+        guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        let ending = path[dot...].dropFirst()
+        return ending.utf8.contains(UInt8(ascii: "/")) ? nil : ending.lowercased()
     }
 }

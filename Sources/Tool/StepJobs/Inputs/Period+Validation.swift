@@ -1,6 +1,7 @@
 extension Period {
     /// - Throws: `usage` for two options that each choose the days.
     func validate() throws(Failure) {
+        if isAll { return }
         var given: String?
         let all: [(String, Which?, CalendarSpan.Unit, Int, String)] = [
             ("week", week, .week(from: 1), 53, "2026-W46"), ("month", month, .month, 12, "2026-10"),

@@ -115,7 +115,7 @@ extension Job {
                 continue
             }
             hasInput = hasInput || key == "input"
-            guard let option = options.first(where: { $0.name == key }) else {
+            guard let option = options.named(key[...]) else {
                 let value = try? reader.word(expecting: "a value")
                 let name = UnknownName(typed: "--\(key)", command: CommandName(command), options: options, value: value)
                 let meaning = try? name.meaning()?.meaning.first?.option

@@ -123,7 +123,7 @@ package struct Arguments: ~Copyable {
     private mutating func takeSide(_ typed: String, _ value: String?) throws(Failure) -> Bool {
         let isWidth = typed.isOne(of: "w width")
         guard isWidth || typed.isOne(of: "h height"), let value, let pixels = Double(value),
-            let size = options.first(where: { $0.name == "size" })
+            let size = options.named("size")
         else { return false }
         if isWidth { width = pixels } else { height = pixels }
         guard let width, let height else { return true }
@@ -139,7 +139,7 @@ package struct Arguments: ~Copyable {
             return options.first { $0.letter == name.last }.map { ($0, false) }
         }
         func named(_ name: Substring) -> Option? {
-            options.first { $0.name == name } ?? (command == .batch ? Option.ofLines(name) : nil)
+            options.named(name) ?? (command == .batch ? Option.ofLines(name) : nil)
         }
         let name = name.dropFirst(2)
         if let option = named(name) { return (option, false) }
@@ -162,7 +162,7 @@ package struct Arguments: ~Copyable {
 
     /// True if any word of the command line sets the option.
     func isGiven(_ name: String) -> Bool {
-        guard let option = options.first(where: { $0.name == name }) else { return false }
+        guard let option = options.named(name[...]) else { return false }
         let names = ["--\(name)"] + (option.letter.map { ["-\($0)"] } ?? [])
         return option.words(invocation) != option.words(Invocation(command))
             || rest.contains { word in names.contains { word == $0 || word.hasPrefix("\($0)=") } }
@@ -177,7 +177,7 @@ package struct Arguments: ~Copyable {
     /// - Throws: `usage` for any other word, with the option for which it was probably meant.
     private mutating func takeSurplus(_ word: String) throws(Failure) {
         let isPicture = PictureName.kind(of: word) != nil || command == .animate && FrameFormat(named: word) != nil
-        let output = command == .message || isGiven("output") ? nil : options.first { $0.name == "output" }
+        let output = command == .message || isGiven("output") ? nil : options.named("output")
         if isPicture, access(word, F_OK) != 0, let output {
             invocation.notes.append("\(word) is taken as -o \(word)")
             return try invocation.set(output, word)

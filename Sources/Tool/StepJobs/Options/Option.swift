@@ -344,7 +344,7 @@ package struct Option: Sendable {
 
     /// - Throws: `usage` if the command has no option of this name.
     static func named(_ name: String, of command: Job.DrawingCommand) throws(Failure) -> Option {
-        if let option = of(command).first(where: { $0.name == name }) { return option }
+        if let option = of(command).named(name[...]) { return option }
         throw UnknownName(typed: "--\(name)", command: CommandName(command), options: of(command), value: nil).failure()
     }
 
@@ -370,6 +370,12 @@ extension Bool: OptionValue {
 }
 
 extension [Option] {
+    /// Returns the option of a name; nil if there is none. It copies no other: copies take most of the time of a search.
+    func named(_ name: Substring) -> Option? {
+        for index in indices where self[index].name == name { return self[index] }
+        return nil
+    }
+
     consuming func under(_ group: Option.HelpGroup) -> [Option] {
         var options = self
         for index in options.indices { options[index].group = group }

@@ -68,7 +68,7 @@ extension Job {
 
     /// A note for the user on the first goal that is of another measure; nil if there is none.
     var goalNote: String? {
-        let goals = [goal].compactMap { $0.map { ("goal", $0) } } + laterGoals.map { ("goal-from", $0.goal) }
+        let goals = (goal.map { [("goal", $0)] } ?? []) + laterGoals.map { ("goal-from", $0.goal) }
         guard let (option, other) = goals.first(where: { $0.1.measure != measure }) else { return nil }
         let kind = other.measure.rawValue
         return "--\(option): \(other.word) is a goal of \(kind), left out beside --measure \(measure.rawValue)"
