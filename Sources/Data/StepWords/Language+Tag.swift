@@ -1,7 +1,6 @@
 extension Language {
-    /// Finds the language that serves a BCP 47 tag best, much as the lookup of RFC 4647 does: `en-US` is English,
-    /// `de-AT` German; nil if none does. Case does not count, `_` is read as `-`, and a dot ends the tag, as in
-    /// `de_DE.UTF-8`.
+    /// Finds the language that serves a BCP 47 tag best, much like RFC 4647's lookup: `en-US` is English, `de-AT`
+    /// German; nil if none does. Case does not count, `_` is read as `-`, and a dot ends the tag, as in `de_DE.UTF-8`.
     package init?(serving tag: String) {
         let subtags = tag.prefix { $0 != "." }.uppercased()
             .split(maxSplits: 8, omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

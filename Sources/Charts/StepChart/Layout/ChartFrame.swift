@@ -123,8 +123,7 @@ extension ChartFit {
     var x: PointScale {
         let count = labels.points.count
         guard margins.isBars else { return PointScale(count: count, range: (margins.plot.x, margins.plot.maxX)) }
-        // Bars fill the width from the first node's left end to the last node's right end, with half a gap outside of
-        // the first and the last bar only if gaps are wide.
+        // Bars fill the width between the outer nodes' ends, with half a gap outside of the bars only if gaps are wide.
         let width = margins.endX - margins.startX
         let barWidth = theme.barWidth * width / (Double(count - 1) + theme.barWidth)
         let inset = barWidth > theme.maximumBarWidth ? width / Double(count) / 2 : barWidth / 2
