@@ -9,8 +9,7 @@
 #include FT_MODULE_H
 #include <stdlib.h>
 
-// FreeType does not report every failed allocation: a letter then seems to be missing, or keeps another weight. So this
-// allocator records the first failure: `user` is null until then.
+// FreeType hides some failed allocations: a letter is missing or keeps a weight. `user` is null until the first.
 static inline void *cstep_font_noted(FT_Memory memory, void *block) {
     if (!block) memory->user = memory;
     return block;

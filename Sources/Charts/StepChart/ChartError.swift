@@ -25,8 +25,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case notWritten(reason: String)
     /// A text to draw has a character that neither a font nor the built-in lettering has; `place` names the text.
     case missingGlyph(Unicode.Scalar, place: String)
-    /// A text to draw has a character of a script whose letters run from right to left, join or are reordered, for
-    /// which no font is searched; `place` names the text.
+    /// The text `place` has a letter of a script that runs from right to left, joins or reorders: no font is searched.
     case needsShaping(Unicode.Scalar, place: String)
     /// A language tag is unknown; `nearest` is the known language that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)

@@ -33,8 +33,7 @@ struct BarStyle: Hashable, Sendable {
     func radius(of bar: Rect) -> Double { min(radius, 0.2 * bar.width) }
 }
 
-/// The style of bars on cards: stripes on a day that is not over, ticks of the days before across the bars, numbers in
-/// them, and outlines in place of missing ones.
+/// The style of a card's bars: stripes if a day is not over, ticks of days before, numbers, outlines of missing ones.
 struct CardBarStyle: Hashable, Sendable {
     let palette: CardPalette
     /// The em size of labels, in points; all lengths are multiples of it.

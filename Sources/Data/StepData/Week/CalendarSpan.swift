@@ -65,8 +65,7 @@ package struct CalendarSpan: Hashable, Sendable {
         self = span
     }
 
-    /// Reads the name that ISO 8601 gives a week, as in `2026-W46`, a month, `2026-10`, or a year, `2026`. Weeks begin
-    /// on Monday, and the first of a year contains 4 January.
+    /// Reads ISO 8601's `2026`, `2026-10` or `2026-W46`: weeks begin on Monday, and a year's first one has 4 January.
     package static func iso(_ name: String) -> CalendarSpan? {
         let parts = Array(name.utf8).split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.count <= 2, parts[0].count == 4, let year = parts[0].digits else { return nil }

@@ -143,8 +143,7 @@ package final class Transaction {
     // MARK: Together
 
     /// Gives all new files their names, and removes the files to remove.
-    /// - Parameter isDurable: true if the bytes are synced to the disk first. If not, a system crash may leave a file
-    ///   torn, but the end of a process does not.
+    /// - Parameter isDurable: true to sync to disk first; else a crash of the system, not the process, may tear files.
     /// - Throws: if one of the changes cannot be made; then all is as it was before.
     package func commit(isDurable: Bool = true) throws(Failure) {
         for change in changes where isDurable { try change.file?.synchronize() }
