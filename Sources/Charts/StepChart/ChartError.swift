@@ -6,8 +6,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case invalidCardShape(expected: String, width: Double, height: Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
-    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels, or all of a picture in memory
-    /// more than `RenderOptions.maximumPixels`. The numbers are pixels.
+    /// A side has more pixels than `RenderOptions.maximumSide`, or memory needs over `RenderOptions.maximumPixels`.
     case tooLarge(width: Double, height: Double)
     /// A constant of the theme is out of its range.
     case invalidTheme(constant: String, expected: String, found: String)

@@ -1,5 +1,4 @@
-/// The progress of a change as a function of time: CSS's `cubic-bezier(x1, y1, x2, y2)`. The curve runs from (0, 0) to
-/// (1, 1); x is time, y progress. Its arithmetic is the same on every machine.
+/// A change's progress over time: CSS's `cubic-bezier(x1, y1, x2, y2)` from (0, 0) to (1, 1), alike on all machines.
 struct TimingCurve: Hashable, Sendable {
     /// The coefficients of t^3, t^2 and t, for x and y.
     private let a, b, c: SIMD2<Double>

@@ -162,8 +162,7 @@ extension Series {
         return index ?? points.count - 1
     }
 
-    /// Returns the index of the highlighted point: the point of the highlighted day. With the automatic selection it is
-    /// the last complete point, or the highest weekday or hour.
+    /// Returns the index of the selected day's point: by default the last complete one, or highest weekday or hour.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         if span == .hour || span == .weekday && selection == .automatic {

@@ -1,5 +1,4 @@
-/// The backup of Health Connect of Android: a database with the records of all apps. Days are added up by the phone's
-/// own rules, with its list of apps: see `PrioritySweep`.
+/// A backup of Android's Health Connect, a database of all apps: `PrioritySweep` adds up days by its list of apps.
 struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 

@@ -1,8 +1,7 @@
 /// Divides samples among days, in one sweep through time: of those that overlap, all of the lowest rank are added up.
 ///
-/// Each rank has a clock that runs only while no sample of a lower rank is active. The amount taken of a sample is in
-/// proportion to the time that its rank's clock has run between its start and end. So a sweep takes time in proportion
-/// to n log n for n samples, however they overlap, and memory only for the active ones.
+/// A rank's clock runs while no sample of a lower rank is active; a sample counts in proportion to the clock's time
+/// between its start and end. So n samples take n log n time however they overlap, and memory only while active.
 struct OverlapSweep {
     /// The rank of each source; a source without one is ignored.
     private let ranks: [Int?]

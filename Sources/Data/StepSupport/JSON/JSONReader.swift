@@ -1,8 +1,7 @@
 /// A strict reader of JSON (RFC 8259), which returns one value after the other and has the position of each.
 ///
-/// The caller asks for the kind of value that it expects, so no tree is built, nothing is recursive however deep the
-/// input is nested, and every error names line, column, path, what was expected and what was found. Keys must be known
-/// and may come once; comments, trailing commas and NaN are refused.
+/// The caller asks for the kind of value, so no tree is built, no nesting recurses, and every error names line, column,
+/// path, what was expected and found. Keys must be known and unique; comments, trailing commas and NaN are refused.
 ///
 /// JSONDecoder took 280 ms (date and steps) and 337 ms (four keys) for 100,000 days, this reader 33 and 53 ms (release
 /// build, best of a dozen in one session); nor does JSONDecoder find repeated keys or give positions.
