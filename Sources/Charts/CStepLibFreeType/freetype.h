@@ -9,7 +9,8 @@
 #include FT_MODULE_H
 #include <stdlib.h>
 
-// FreeType hides some failed allocations: a letter is missing or keeps a weight. `user` is null until the first.
+// FreeType does not report every failed allocation: a letter then seems to be missing, or keeps another weight. So this
+// allocator records the first failure: `user` is null until then.
 static inline void *cstep_font_noted(FT_Memory memory, void *block) {
     if (!block) memory->user = memory;
     return block;

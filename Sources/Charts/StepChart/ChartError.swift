@@ -6,7 +6,8 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case invalidCardShape(expected: String, width: Double, height: Double)
     /// The scale is not above 0 and at most `RenderOptions.maximumScale`.
     case invalidScale(Double)
-    /// A side has more pixels than `RenderOptions.maximumSide`, or memory needs over `RenderOptions.maximumPixels`.
+    /// A side of the picture would have more than `RenderOptions.maximumSide` pixels, or all of a picture in memory
+    /// more than `RenderOptions.maximumPixels`. The numbers are pixels.
     case tooLarge(width: Double, height: Double)
     /// A constant of the theme is out of its range.
     case invalidTheme(constant: String, expected: String, found: String)
@@ -24,7 +25,7 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case notWritten(reason: String)
     /// A text to draw has a character that neither a font nor the built-in lettering has; `place` names the text.
     case missingGlyph(Unicode.Scalar, place: String)
-    /// The text `place` has a letter of a script that runs from right to left, joins or reorders: no font is searched.
+    /// The text `place` has a script that runs right to left, joins or reorders letters, so no font is searched.
     case needsShaping(Unicode.Scalar, place: String)
     /// A language tag is unknown; `nearest` is the known language that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)

@@ -68,8 +68,8 @@ extension StepWeek {
     /// A day requires only `steps`, which may be null (no data); any other key but the date may be null, as if it were
     /// left out. All days have a date, or none. A byte order mark is accepted.
     ///
-    /// The first form may also have `"previous"`, an array like `"days"`: the days before, to compare with. It may tell
-    /// whether health data could be read: `"status": "ok"`, or `"protected"`, without days. `$schema` is skipped.
+    /// The first form may also have `"previous"`, like `"days"`: the days before, to compare with. It may tell whether
+    /// health data could be read: `"status": "ok"`, or `"protected"`, which needs no days. `$schema` is skipped.
     /// - Throws: `StepDataError.text` with a position; `.protected`, without days, if a faultless text has that status.
     public init(json: some Sequence<UInt8>) throws(StepDataError) { try self.init(json, format: .json) }
 

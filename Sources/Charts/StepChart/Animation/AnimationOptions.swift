@@ -47,7 +47,7 @@ public struct AnimationOptions: Hashable, Sendable {
     /// The options with 25 frames per second if the caller chose no rate.
     package var inGIFTime: AnimationOptions { with(self) { $0.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25) } }
     /// The time in which the line is drawn, in seconds above 0, at most `maximumTime`; the last nodes take 1/4 more, or
-    /// 5/12 if they follow it. A change of the selection takes just that. Default: nil: 1.2, or 0.2 for a change.
+    /// 5/12 if they follow it. A change of the selection takes just that. Default: nil, for 1.2, or 0.2 for a change.
     public var duration: Double?
     /// The parts that move. Default: all.
     public var part = Part.all

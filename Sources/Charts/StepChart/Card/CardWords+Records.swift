@@ -4,8 +4,7 @@ extension CardWords {
     mutating func describe(of facts: StepFacts, _ options: CardOptions, about: String) {
         let total = facts.all.total
         let annotations = options.chart.annotations
-        let isOver = week.elapsedCount == week.days.count
-        let period = isOver ? about : words.soFar(about)
+        let period = week.elapsedCount == week.days.count ? about : words.soFar(about)
         let distance = facts.all.distanceMeters.map { words.distance(meters: $0, in: weekWords.unit) }
         var below = week.measure == .distance ? [] : [distance].compactMap(\.self)
         if options.headline == .distance { below = [words.amountPhrase(total)] }

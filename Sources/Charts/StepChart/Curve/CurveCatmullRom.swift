@@ -16,7 +16,7 @@ func curveCatmullRom(_ points: [Point], to elements: inout [Path.Element]) {
     }
 }
 
-/// Returns the Bezier control point near `p` between `p` and `q`, with `o` on the other side; `p` if `o` is the same.
+/// Returns the Bezier control point near `p` between `p` and `q`, with `o` on the other side; `p` if `o` equals it.
 private func control(at p: Point, beyond o: Point, toward q: Point, distance: Double) -> Point {
     let outer = (p - o).length
     let outerKnot = outer.squareRoot()

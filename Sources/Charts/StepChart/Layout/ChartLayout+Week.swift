@@ -19,8 +19,7 @@ extension ChartLayout {
         for (index, label) in values { nodes[index].valueLabel = label }
 
         // Bars replace guides, unless the options ask for guides.
-        let showsGuides = options.guides ?? (options.placement != .message && options.mark != .bars)
-        if showsGuides {
+        if options.guides ?? (options.placement != .message && options.mark != .bars) {
             // Guides are behind every labelled point; without labels, as many as fit at their least distance.
             var indices = frame.labels.placed.map(\.index)
             if let labelStride = frame.labels.stride {

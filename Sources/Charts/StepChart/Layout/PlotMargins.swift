@@ -12,7 +12,7 @@ struct PlotMargins {
     /// The height of a number over the highest day.
     var valueHeight = 0.0
 
-    /// The area from first to last day and highest to lowest count; without space it is empty, in the bounds.
+    /// The area from first to last day and highest to lowest count; without space it is empty, but in the bounds.
     var plot: Rect {
         let bounds = area.bounds
         let axis = axisWidth > 0 ? axisWidth + theme.minimumGap : 0

@@ -1,5 +1,5 @@
 extension [ChartLayout.Text] {
-    /// Places texts at the origin in a column, as near their lines as they fit; the last are left out if need be.
+    /// Moves texts from the origin to a column, as near their lines as they fit; the last are left out if need be.
     /// - Parameters:
     ///   - ys: the y of each text's line.
     ///   - x: the x of the texts' left ends.

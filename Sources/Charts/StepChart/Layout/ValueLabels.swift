@@ -132,8 +132,7 @@ struct ValueLabels {
         let above = row(y - reach - h, away: away) + [corner(away, -1), corner(-away, -1)]
         let below = row(y + reach + h, away: -away) + [corner(-away, 1), corner(away, 1)]
         let isValley = rise > 0 && fall < 0 || rise > 0 && fall == 0 || rise == 0 && fall < 0
-        let sides = [beside(away), beside(-away)]
-        return (isValley ? below + above : above + below) + sides
+        return (isValley ? below + above : above + below) + [beside(away), beside(-away)]
     }
 
     /// Returns the distance by which the line falls from a node to the next one; 0 without one of the two.

@@ -13,7 +13,7 @@ public struct RenderOptions: Hashable, Sendable {
         case `default`
         /// A deprecated name for `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
         case small
-        /// A file of libpng's filters and zlib's level 6, to compare; only for stills. It varies with their versions.
+        /// A file of libpng's filters and zlib's level 6, to compare; only for stills. Its bytes vary with versions.
         case libpng
     }
 

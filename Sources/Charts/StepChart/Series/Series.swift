@@ -129,7 +129,7 @@ extension Series {
         points = (0..<7).flatMap { Self.hourly(week.days, averages?[(weekday - 1 + $0) % 7]) }
     }
 
-    /// Returns the days with data if four or more: the first of every month or one day of every week; else nil.
+    /// Returns the days with data if at least four and exactly the first of each month or one day a week; else nil.
     private static func regularDays(of week: StepWeek) -> [Int]? {
         let days = week.days
         let known = days.indices.filter { week.count($0) != nil }

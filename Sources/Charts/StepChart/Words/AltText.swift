@@ -177,8 +177,7 @@ private struct AltTextWriter {
 
     /// Returns the date of a point, with the year if the days are in more than one; its number if it has no date.
     private func name(_ index: Int) -> String {
-        let first = points[index].days.lowerBound
-        if aggregation.span == .day { return weekWords.name(ofDay: first) }
+        if aggregation.span == .day { return weekWords.name(ofDay: points[index].days.lowerBound) }
         if aggregation.span == .hour { return words.atHour(index) }
         guard let date = points[index].date, !annotations.hidesDates || aggregation.span == .weekday else {
             return words[aggregation.span.words.nth, ["number": .text("\(index + 1)")]]

@@ -1,6 +1,7 @@
 extension Language {
-    /// Finds the language for a BCP 47 tag, much as RFC 4647: `en-US` is English, `de-AT` German. Case and text after a
-    /// dot are ignored, `_` is `-`, `zh` simplified, and the English of regions with the day before the month `en-GB`.
+    /// Finds the language for a BCP 47 tag, similar to the lookup of RFC 4647: `en-US` is English, `de-AT` German. Case
+    /// is ignored, `_` is read as `-`, and the text after a dot, as in `de_DE.UTF-8`, is ignored. The tag `zh` means
+    /// simplified characters. The English of a region that writes the day before the month is `en-GB`.
     /// - Throws: `ChartError.unknownLanguage` if there is none.
     public init(tag: String) throws(ChartError) {
         guard let language = Self(serving: tag) else {

@@ -61,7 +61,7 @@ extension StepWeek {
         return distance == CalendarSpan.daysOfYear && previous.count == days.count ? .yearBefore : nil
     }
 
-    /// The counts so far, compared with `previous`; nil unless that is right or a year before, and comparable.
+    /// The counts so far, compared with `previous`; nil unless that is right before or a year before, and comparable.
     public var comparison: StepComparison? {
         let elapsed = elapsedCount
         // A single day that is not over cannot be compared with a whole one.

@@ -175,8 +175,7 @@ struct HealthRecords {
     ) throws(Failure) -> Int {
         if let number = sources.recent(name: name, device: device, in: scanner.buffer.span.bytes) { return number }
         let nameText = try scanner.text(name)
-        let deviceText = try scanner.text(device)
-        let kind = HealthSources.kind(name: nameText, device: deviceText)
+        let kind = HealthSources.kind(name: nameText, device: try scanner.text(device))
         let number = try number(kind, nameText, scanner)
         sources.remember(name: Array(scanner.buffer[name]), device: Array(scanner.buffer[device]), number)
         return number

@@ -1,4 +1,4 @@
-/// A backup of Android's Health Connect, a database of all apps: `PrioritySweep` adds up days by its list of apps.
+/// A backup of Android's Health Connect, a database of all apps; `PrioritySweep` adds up days as the phone does.
 struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 

@@ -1,8 +1,7 @@
 /// Files that are written and removed together: `commit` makes all the changes, or none.
 ///
-/// The draft of a file has no name, or one in a hidden folder if the system has no files without names. A transaction
-/// that is not committed removes its drafts, and changes nothing. The target of a link is replaced, not the link.
-/// Devices, pipes and standard output are written directly.
+/// A draft has no name, or one in a hidden folder where that is impossible. Uncommitted drafts are removed, and
+/// nothing changes. A link's target is replaced; devices, pipes and standard output are written directly.
 ///
 /// Signals that would end the process are blocked while it lives, so it must be released on the thread that made it.
 package final class Transaction {
