@@ -24,8 +24,7 @@ package final class RecordMerge {
         for record in table.records { sources.note(record.start, of: numbers[record.source]) }
         let titles = sources.all.map(\.title)
         let ranks = try SourceRanks(titles.map { [$0] }, order: sources.order, options)
-        let result =
-            table.hasSpans ? sweep(table, numbers, titles, ranks.ranks) : try choose(table, numbers, titles)
+        let result = table.hasSpans ? sweep(table, numbers, titles, ranks.ranks) : try choose(table, numbers, titles)
         self.sources = result.sources
         return result.days.map(StepDay.init)
     }
