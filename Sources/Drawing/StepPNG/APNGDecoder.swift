@@ -96,10 +96,9 @@ package struct APNGDecoder {
 
     /// Returns the next chunk that affects frames. Decoders may ignore all others, even damaged ones.
     private static func next(_ reader: inout PNGChunkReader) throws(PNGFault) -> PNGChunk? {
+        let types = ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"]
         while let chunk = try reader.next() {
-            guard ["IHDR", "PLTE", "tRNS", "acTL", "fcTL", "IDAT", "fdAT", "IEND"].contains(chunk.type) else {
-                continue
-            }
+            guard types.contains(chunk.type) else { continue }
             try chunk.require(chunk.isIntact, chunk.checksumFault)
             return chunk
         }

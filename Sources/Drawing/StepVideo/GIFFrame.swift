@@ -9,10 +9,9 @@ package struct GIFFrame: Sendable {
     let data: [UInt8]
 
     /// Compresses the changes; nil if nothing changes.
-    /// - Parameters:
-    ///   - previous: the picture before, of the same size; nil for the first picture.
-    ///   - rows: the rows in which the two may differ.
-    ///   - isOver: returns true if the deadline has passed; the result is then not to be used.
+    /// - Parameter previous: the picture before, of the same size; nil for the first picture.
+    /// - Parameter rows: the rows in which the two may differ.
+    /// - Parameter isOver: returns true if the deadline has passed; the result is then not to be used.
     package init?(
         from previous: PixelBuffer?, to picture: PixelBuffer, rows: [Range<Int>], _ palette: GIFPalette,
         unless isOver: () -> Bool = { false }

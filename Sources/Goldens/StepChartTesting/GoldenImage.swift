@@ -38,8 +38,7 @@ extension GoldenImage {
             let (count, overflow) = width.multipliedReportingOverflow(by: height)
             guard min(width, height) > 0, !overflow, bytes.count.isMultiple(of: 4), bytes.count / 4 == count else {
                 throw Failure(
-                    .usage,
-                    "expected four bytes for each of \(width) x \(height) pixels, found \(bytes.count) bytes")
+                    .usage, "expected four bytes for each of \(width) x \(height) pixels, found \(bytes.count) bytes")
             }
             let pixels = stride(from: 0, to: bytes.count, by: 4).map {
                 Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])

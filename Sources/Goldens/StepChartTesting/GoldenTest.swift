@@ -20,9 +20,8 @@ struct GoldenTest {
         // A test that has no Package.swift above it, as in a project of Xcode, has no build folder.
         let package = sequence(first: Folder.parent(of: file), next: Folder.parent)
             .prefix { !$0.isEmpty }.first { Folder.exists("\($0)/Package.swift") }
-        failures =
-            environment["STEPCHART_GOLDEN_FAILURES"]
-            ?? "\(package ?? FileManager.default.temporaryDirectory.path)/.build/golden-failures"
+        let project = package ?? FileManager.default.temporaryDirectory.path
+        failures = environment["STEPCHART_GOLDEN_FAILURES"] ?? "\(project)/.build/golden-failures"
         let folder = package ?? ""
         root = package != nil && goldens.hasPrefix("\(folder)/") ? folder : "/"
         mirror = String(goldens.dropFirst(root == "/" ? 1 : root.count + 1))

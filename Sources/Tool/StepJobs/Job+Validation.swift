@@ -53,9 +53,8 @@ extension Job {
         let both = "--palette and --color, of which each is all colours"
         try refuse(appearance.palette != nil && appearance.color != nil, "palette", "one of \(both)", found: "both")
         let name = pictureKind.rawValue.uppercased()
-        let hasTwo = readersDark != nil || appearance.scheme == .both
-        try refuse(
-            appearance.palette != nil && hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
+        let hasTwo = appearance.palette != nil && (readersDark != nil || appearance.scheme == .both)
+        try refuse(hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
             let hasFiles = fillsFolder || appearance.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")

@@ -9,16 +9,13 @@ extension CaseResult {
             let names = JSON.optional(names.map { .strings($0(region)) })
             return JSON.object(region.bounds.members + region.members + [("elements", names)])
         }
-        return JSON.document(
-            [
-                ("version", .number(1)),
-                ("verdict", .string(kind.rawValue)),
-                ("summary", .string(message)),
-                ("decidedBy", .text(diff.decidedBy?.name.rawValue)),
-            ] + diff.foundMembers { .lines($0) } + [
-                ("regionCount", .number(measures?.regions.count ?? 0)),
-                ("regions", .lines(list)),
-            ] + measuredMembers(diff) + [("warnings", .strings(warnings))])
+        let verdict: [(String, JSON)] = [
+            ("version", .number(1)), ("verdict", .string(kind.rawValue)), ("summary", .string(message)),
+            ("decidedBy", .text(diff.decidedBy?.name.rawValue)),
+        ]
+        let count = ("regionCount", JSON.number(measures?.regions.count ?? 0))
+        let found = diff.foundMembers { .lines($0) } + [count, ("regions", .lines(list))] + measuredMembers(diff)
+        return JSON.document(verdict + found + [("warnings", .strings(warnings))])
     }
 
     /// Returns text for a person: the verdict on the first line, then the figures, unless no pixel differs.
@@ -74,10 +71,8 @@ extension CaseResult {
             let names = names.map { $0(region) }.map { names in
                 names.isEmpty ? "nothing of the chart" : names.map { SourceText.excerpt($0) }.joined(separator: ", ")
             }
-            return [
-                "\(region.bounds)", "\(region.pixels) different", "up to \(region.greatestDifference)", center,
-                names ?? "",
-            ]
+            let pixels = "\(region.pixels) different"
+            return ["\(region.bounds)", pixels, "up to \(region.greatestDifference)", center, names ?? ""]
         }
         let more = regions.count - listed.count
         return table(rows, more, "\(regions.count) \(regions.count == 1 ? "region" : "regions, largest first")")

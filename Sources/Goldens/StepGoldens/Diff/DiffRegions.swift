@@ -24,9 +24,7 @@ package struct DiffRegions: Hashable, Sendable {
             above.append(runs)
             if above.count > Self.gap + 1 { above.removeFirst() }
         }
-        let all = groups.roots.sorted {
-            ($1.pixels, $0.bounds.y, $0.bounds.x) < ($0.pixels, $1.bounds.y, $1.bounds.x)
-        }
+        let all = groups.roots.sorted { ($1.pixels, $0.bounds.y, $0.bounds.x) < ($0.pixels, $1.bounds.y, $1.bounds.x) }
         count = all.count
         listed = Array(all.prefix(Self.mostListed))
     }

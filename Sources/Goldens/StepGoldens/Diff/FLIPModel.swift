@@ -52,10 +52,9 @@ struct FLIPModel {
         return zip(overBlack, errors(before, after, over: 255, window)).map { max($0, $1) }
     }
 
-    private func errors(_ expected: [Pixel], _ actual: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float]
-    {
-        let before = perceive(expected, over: background, window)
-        let after = perceive(actual, over: background, window)
+    private func errors(_ before: [Pixel], _ after: [Pixel], over background: UInt32, _ window: PixelRect) -> [Float] {
+        let before = perceive(before, over: background, window)
+        let after = perceive(after, over: background, window)
         var errors: [Float] = []
         errors.reserveCapacity(before.count)
         for i in before.indices {

@@ -4,9 +4,8 @@ enum DiffExcerpt {
     static let side = 320
 
     /// Cuts the same square out of panes that are side by side, with most of the differences in its middle.
-    /// - Parameters:
-    ///   - panes: the panes of `DiffPicture` in the style `sideBySide`, or one picture alone.
-    ///   - diff: the result of the comparison; nil for one picture.
+    /// - Parameter panes: the panes of `DiffPicture` in the style `sideBySide`, or one picture alone.
+    /// - Parameter diff: the result of the comparison; nil for one picture.
     static func cut(_ panes: PixelBuffer, _ diff: ImageDiff?) -> PixelBuffer {
         let count = diff == nil ? 1 : 3
         let pane = PixelSize(width: (panes.width + DiffPicture.gap) / count - DiffPicture.gap, height: panes.height)

@@ -102,8 +102,7 @@ extension AnimationDiff.Frame {
     fileprivate var json: JSON {
         .object([
             ("frame", .optional(index.map { .number($0) })), ("pixels", diff.pixels.json),
-            ("greatestDifference", .number(Int(diff.greatestDifference))),
-            ("bounds", .optional(diff.bounds?.json)),
+            ("greatestDifference", .number(Int(diff.greatestDifference))), ("bounds", .optional(diff.bounds?.json)),
         ])
     }
 }

@@ -2,10 +2,8 @@ extension VerificationReport {
     /// The report in Markdown, for a summary or a comment on GitHub: 65,000 bytes at most, since it accepts 65,536.
     package var markdown: String {
         let failures = cases.filter { $0.kind != .same }
-        let verdict =
-            failures.isEmpty
-            ? "all \(cases.count) cases are the same"
-            : "\(failures.count) of \(cases.count) cases are not the same"
+        let others = "\(failures.count) of \(cases.count) cases are not the same"
+        let verdict = failures.isEmpty ? "all \(cases.count) cases are the same" : others
         let kinds = CaseResult.CaseKind.allCases
         var lines = [
             "## \(title.markdown): \(verdict)\(notRun.map { ", \($0)" } ?? "")", "",
@@ -13,12 +11,8 @@ extension VerificationReport {
             "|\(String(repeating: " ---: |", count: kinds.count + 1))",
             "| \(cases.count) | \(kinds.map { "\(count($0))" }.joined(separator: " | ")) |",
         ]
-        lines += Self.list(
-            [
-                "", "| case | class | pixels | greatest | limit | what was found |",
-                "| --- | --- | ---: | ---: | --- | --- |",
-            ],
-            failures.map(\.row), bytes: 35_000)
+        let head = ["", "| case | class | pixels | greatest | limit | what was found |"]
+        lines += Self.list(head + ["| --- | --- | ---: | ---: | --- | --- |"], failures.map(\.row), bytes: 35_000)
         if let excerpts {
             lines += Self.list([], failures.filter(\.hasExcerpt).map { $0.excerpt(in: excerpts) }, bytes: 20_000)
         }

@@ -15,14 +15,12 @@ extension VerificationReport {
         lines.append(summary)
         if let notRun { lines.append("Stopped at a failure: \(notRun).") }
         let unseen = findings.leftOut.count { $0.reason == Verification.Findings.withoutPicture }
+        let hint = "(--verbose lists them)"
         if unseen > 0 {
-            lines.append(
-                "Not compared, since only failures leave pictures: \(unseen) more goldens (--verbose lists them)")
+            lines.append("Not compared, since only failures leave pictures: \(unseen) more goldens \(hint)")
         }
         let others = findings.leftOut.count { Self.isOtherPicture($0) }
-        if others > 0 {
-            lines.append("Pictures not looked at, for their format or name: \(others) (--verbose lists them)")
-        }
+        if others > 0 { lines.append("Pictures not looked at, for their format or name: \(others) \(hint)") }
         if isRecording {
             lines.append("A run that records compares with nothing: look at what it wrote, then run without recording.")
         }

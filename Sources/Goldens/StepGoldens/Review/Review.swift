@@ -29,10 +29,9 @@ package struct Review: Sendable {
     /// The names of cases that the runs could not compare.
     private var errors: [String] = []
 
-    /// - Parameters:
-    ///   - failures: folders that `verify --failures` wrote to; a golden that several have counts once.
-    ///   - golden: the folder of the goldens; nil for the one that the runs compared with.
-    ///   - patterns: patterns of the names of cases to review; empty for all.
+    /// - Parameter failures: folders that `verify --failures` wrote to; a golden that several have counts once.
+    /// - Parameter golden: the folder of the goldens; nil for the one that the runs compared with.
+    /// - Parameter patterns: patterns of the names of cases to review; empty for all.
     /// - Throws: when a run left no list, a pattern matches none of its failures, a golden is not the one that was
     ///   compared or is behind a linked folder, or one file is to be two goldens, or a golden and a picture.
     package init(of failures: [String], into golden: String? = nil, only patterns: [String] = []) throws(Failure) {

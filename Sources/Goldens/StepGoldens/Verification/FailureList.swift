@@ -75,9 +75,8 @@ extension FailureList {
     package init(in failures: String) throws(Failure) {
         let path = Self.path(in: failures)
         guard Folder.exists(path), FileStatus(path)?.size != 0 else {
-            throw Failure(
-                .noInput,
-                "\(failures): expected what a whole run of verify --failures left, found no \(Self.fileName)")
+            let found = "found no \(Self.fileName)"
+            throw Failure(.noInput, "\(failures): expected what a whole run of verify --failures left, \(found)")
         }
         self = try InputFile(path).read { bytes throws(TextError) in
             var reader = JSONReader(try SourceText(bytes))

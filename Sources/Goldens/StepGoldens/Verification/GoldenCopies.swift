@@ -17,9 +17,8 @@ struct GoldenCopies {
 
     private var namesByDigest: [String: [String]] = [:]
 
-    /// - Parameters:
-    ///   - paths: the paths of files that may be goldens, by their names.
-    ///   - sizes: the sizes of the files to which goldens are to be equal; others are not read.
+    /// - Parameter paths: the paths of files that may be goldens, by their names.
+    /// - Parameter sizes: the sizes of the files to which goldens are to be equal; others are not read.
     init(_ paths: [String: String], sizes: Set<Int>) {
         for (name, path) in paths where FileStatus(path).map({ sizes.contains($0.size) }) == true {
             guard let file = try? InputFile(path) else { continue }
@@ -28,9 +27,8 @@ struct GoldenCopies {
     }
 
     /// Returns the goldens that have the bytes of one of the files: one, or several whose paths fit equally well.
-    /// - Parameters:
-    ///   - name: the picture's name in its folder, without the parts that the program adds.
-    ///   - folder: the picture's folder, without the number of a retry.
+    /// - Parameter name: the picture's name in its folder, without the parts that the program adds.
+    /// - Parameter folder: the picture's folder, without the number of a retry.
     func goldens(equalTo files: [[UInt8]], of name: String, in folder: String) -> [String] {
         let equal = Set(files.flatMap { namesByDigest[SHA256.hex(of: $0)] ?? [] }).sorted()
         let affinities = equal.map { affinity(of: $0, to: name, in: folder) }

@@ -64,9 +64,8 @@ package struct GoldenStore: Sendable {
 
     /// Compares a picture with its golden, and records it if requested. An error becomes a result too. Pictures that an
     /// earlier run left in `failures` are removed when the case passes.
-    /// - Parameters:
-    ///   - golden: the golden's name; nil where it is the case's own.
-    ///   - variants: the golden's alternates; nil to search for them.
+    /// - Parameter golden: the golden's name; nil where it is the case's own.
+    /// - Parameter variants: the golden's alternates; nil to search for them.
     package func check(
         _ picture: Picture, named name: String, golden: String? = nil, tolerance: Tolerance = Tolerance(),
         variants: [String]? = nil

@@ -35,9 +35,8 @@ package struct Manifest: Hashable, Sendable {
 
     package init() {}
 
-    /// - Parameters:
-    ///   - folder: the folder to which paths in the text are relative.
-    ///   - commands: the commands that can draw; the first is the default.
+    /// - Parameter folder: the folder to which paths in the text are relative.
+    /// - Parameter commands: the commands that can draw; the first is the default.
     /// - Throws: `TextError` with the position in the text, for an unknown key with the nearest known one.
     package init(_ json: some Sequence<UInt8>, in folder: String, commands: [String]) throws(TextError) {
         var reader = ManifestReader(json: JSONReader(try SourceText(json)), folder: folder, commands: commands)
@@ -48,9 +47,7 @@ package struct Manifest: Hashable, Sendable {
     static func read(in folder: String, commands: [String]) throws(Failure) -> Manifest? {
         let path = "\(folder)/\(fileName)"
         guard Folder.exists(path) else { return nil }
-        return try InputFile(path).read { json throws(TextError) in
-            try Manifest(json, in: folder, commands: commands)
-        }
+        return try InputFile(path).read { json throws(TextError) in try Manifest(json, in: folder, commands: commands) }
     }
 
     /// Returns the cases that match a name: the one with the name itself, then patterns by their literal letters.

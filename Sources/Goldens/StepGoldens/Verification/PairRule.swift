@@ -33,10 +33,9 @@ package struct PairRule: Hashable, Sendable {
 
 extension [PairRule] {
     /// Finds the paths that belong to a path, by the rules that match it.
-    /// - Parameters:
-    ///   - kind: the pattern of the path itself: `expected` or `actual`.
-    ///   - other: the pattern of the path to find; nil if the rule has none.
-    ///   - most: the most ways to match for each rule.
+    /// - Parameter kind: the pattern of the path itself: `expected` or `actual`.
+    /// - Parameter other: the pattern of the path to find; nil if the rule has none.
+    /// - Parameter most: the most ways to match for each rule.
     func patterns(
         of path: String, as kind: (PairRule) -> PathPattern, to other: (PairRule) -> PathPattern?, most: Int = .max
     ) throws(Failure) -> [(rule: PairRule, pattern: PathPattern)] {

@@ -36,9 +36,8 @@ package struct PathPattern: Hashable, Sendable {
 
     private var tokens: [Token] = []
 
-    /// - Parameters:
-    ///   - text: the pattern; it may end in `.png`, which names of pictures do without.
-    ///   - hasWords: true if `{word}` has its meaning, as in a rule.
+    /// - Parameter text: the pattern; it may end in `.png`, which names of pictures do without.
+    /// - Parameter hasWords: true if `{word}` has its meaning, as in a rule.
     package init(_ text: String, hasWords: Bool = false) {
         var rest = Self.letters(text.hasSuffix("/") ? text + "**" : Self.stem(text))[...]
         while let letter = rest.first {

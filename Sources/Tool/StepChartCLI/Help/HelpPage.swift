@@ -20,11 +20,9 @@ struct HelpPage {
             let title = group == .general ? "OPTIONS" : group.rawValue.uppercased()
             parts += section(title, options.filter { !$0.isOperand && $0.group == group })
         }
-        let more =
-            isShort
-            ? "stepchart help \(command.name) describes everything."
-            : "stepchart \(command.name) -h is the short form of this."
-        return parts.joined(separator: "\n\n") + "\n\n\(more)\n"
+        let name = command.name
+        let more = isShort ? "help \(name) describes everything" : "\(name) -h is the short form of this"
+        return parts.joined(separator: "\n\n") + "\n\nstepchart \(more).\n"
     }
 
     /// Returns the help of a command, a topic or an option.
@@ -69,11 +67,9 @@ struct HelpPage {
     static var root: String {
         let width = Command.all.map(\.name.count).max() ?? 0
         let commands = Command.all.map { row($0.name, $0.summary, indent: width + 4) }
-        let parts =
-            [
-                wrapped(RootHelp.summary), "USAGE: stepchart <command> [<options>]", examples(RootHelp.examples),
-                "COMMANDS:\n" + commands.joined(separator: "\n"),
-            ] + block("LIMITS", Limits.text) + block("EXIT STATUS", RootHelp.statuses)
+        var parts = [wrapped(RootHelp.summary), "USAGE: stepchart <command> [<options>]", examples(RootHelp.examples)]
+        parts.append("COMMANDS:\n" + commands.joined(separator: "\n"))
+        parts += block("LIMITS", Limits.text) + block("EXIT STATUS", RootHelp.statuses)
         return parts.joined(separator: "\n\n") + "\n\n" + wrapped(RootHelp.more) + "\n"
     }
 

@@ -37,10 +37,8 @@ package struct BatchAnswer: Sendable {
         members += files.first?.members ?? []
         members += [
             ("files", files.count > 1 ? .array(files.enumerated().map { file($1, $0 > 0 ? inline : nil) }) : nil),
-            ("error", error?.json(line: lineNumber)),
-            ("skipped", isSkipped ? .bool(true) : nil),
-            ("warnings", warnings.isEmpty ? nil : .strings(warnings)),
-            ("facts", facts.map { .object($0.summary) }),
+            ("error", error?.json(line: lineNumber)), ("skipped", isSkipped ? .bool(true) : nil),
+            ("warnings", warnings.isEmpty ? nil : .strings(warnings)), ("facts", facts.map { .object($0.summary) }),
             ("alternativeText", files.first?.alternativeText.map { .string($0) }),
         ]
         var line = JSON.present(members).text

@@ -44,9 +44,8 @@ struct BatchTable: Sendable {
         let taken = Set(dates.isEmpty ? names.indices.filter { ofDays[$0] != nil } : dates).union(
             settings.map(\.column))
         let free = names.indices.filter { !taken.contains($0) }
-        let known = idNames.lazy.compactMap { name in
-            free.first { names[$0].lowercased().filter(\.isLetter) == name }
-        }
+        let letters = names.map { $0.lowercased().filter(\.isLetter) }
+        let known = idNames.lazy.compactMap { name in free.first { letters[$0] == name } }
         if let name = idColumn {
             id = try column(name, idOption)
         } else if let found = known.first ?? (free.count == 1 ? free.first : nil) {
@@ -172,9 +171,8 @@ struct BatchTable: Sendable {
         options.dateColumn = nil
         options.stepsColumn = nil
         guard fields.count >= names.count, fields[names.count...].allSatisfy(\.range.isEmpty) else {
-            throw .malformed(
-                at: text.position(of: row.start), field: "", expected: "\(names.count) fields as in the header",
-                found: "\(fields.count)")
+            let expected = "\(names.count) fields as in the header"
+            throw .malformed(at: text.position(of: row.start), field: "", expected: expected, found: "\(fields.count)")
         }
         let rows = dates.map {
             "\n\"\(names[$0])\",\"".utf8 + (isHeader ? [] : text.bytes[fields[$0].range]) + "\"".utf8

@@ -37,8 +37,7 @@ package enum DayFormat: String, OptionChoice {
         let all: [(name: String, cell: (StepDay) -> String?)] = [
             ("date", { $0.date.map { "\($0)" } }), ("steps", { $0.steps.map { "\($0)" } }),
             ("distance_m", { $0.distanceMeters.map { (($0 * 100).rounded() / 100).shortest } }),
-            ("flights", { $0.flights.map { "\($0)" } }),
-            ("label", { $0.label?.inQuotes }),
+            ("flights", { $0.flights.map { "\($0)" } }), ("label", { $0.label?.inQuotes }),
         ]
         let columns = all.filter { column in
             column.name == "steps" || areDated && column.name != "label" || days.contains { column.cell($0) != nil }

@@ -1,9 +1,8 @@
 extension WeekMessage {
     /// Makes a page that shows a message: the picture, on which a click on a day leads to the day's description.
-    /// - Parameters:
-    ///   - image: the picture's file, which is beside the page.
-    ///   - dark: the same picture for readers who prefer dark pages.
-    ///   - tags: elements for programs that show links to the page.
+    /// - Parameter image: the picture's file, which is beside the page.
+    /// - Parameter dark: the same picture for readers who prefer dark pages.
+    /// - Parameter tags: elements for programs that show links to the page.
     func page(image: Outcome.ResultFile, dark: Outcome.ResultFile?, tags: String) throws(ChartError) -> String {
         let areas = try imageAreas()
         let alt = accessibilityLabel.markup

@@ -28,8 +28,7 @@ extension JobRun {
                 try file.write(first.linkCard(), with(rendering) { $0.scale = 1 }, digests: digests)
                 tags = first.linkTags(card: file.made)
             case .linkTags: try file.write(tags)
-            case .page:
-                try file.write(first.page(image: images[0], dark: images.dropFirst().first, tags: tags))
+            case .page: try file.write(first.page(image: images[0], dark: images.dropFirst().first, tags: tags))
             case .layout, .alternativeText, .index: break
             }
         }

@@ -12,9 +12,7 @@ extension JobRun {
         } else {
             var options = chartOptions(state)
             options.size = job.size ?? style.size(for: people.count)
-            pictures = try inThemes(of: state) {
-                try PeopleChart(people, style: style, options: options, theme: $0)
-            }
+            pictures = try inThemes(of: state) { try PeopleChart(people, style: style, options: options, theme: $0) }
         }
         state.notes += omissions(pictures[0])
         return try picture(scale: job.isCard ? 1 : 3, of: state, pictures) { $0.drawing }

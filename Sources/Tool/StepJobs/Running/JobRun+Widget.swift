@@ -30,9 +30,8 @@ extension JobRun {
             return device
         }
         let nearest = NearestName.to(name, in: devices.flatMap { [$0.description] + $0.names })
-        throw .option(
-            "device", expected: "a screen such as 390x844 or a device\(NearestName.hint(nearest))",
-            found: SourceText.quoted(name))
+        let expected = "a screen such as 390x844 or a device\(NearestName.hint(nearest))"
+        throw .option("device", expected: expected, found: SourceText.quoted(name))
     }
 
     /// Draws all widgets, by jobs of one widget each on several threads, and then writes index.json.

@@ -6,9 +6,8 @@ extension WeekAnimation {
         let rate = options.frameRate
         let size = try still.pixelSize(rendering)
         try size.check(atMost: WebPPicture.maxSide)
-        try refuse(
-            rate.frames > WebPAnimation.mostFrames * rate.seconds, "fps",
-            "at most \(WebPAnimation.mostFrames) frames a second in a WebP", found: rate.word)
+        let isTooFast = rate.frames > WebPAnimation.mostFrames * rate.seconds
+        try refuse(isTooFast, "fps", "at most \(WebPAnimation.mostFrames) frames a second in a WebP", found: rate.word)
         let plays = options.loop
         let mostPlays = WebPAnimation.mostPlays
         try refuse(plays ?? 1 > mostPlays, "loop", "at most \(mostPlays) in a WebP", found: "\(plays ?? 1)")

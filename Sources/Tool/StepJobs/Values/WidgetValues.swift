@@ -4,9 +4,7 @@ package enum HomeWidget: String, OptionChoice {
     case smartStack = "smart-stack"
 }
 
-package enum TodayWidget: String, OptionChoice {
-    case compact, expanded
-}
+package enum TodayWidget: String, OptionChoice { case compact, expanded }
 
 /// One of the schemes that a phone's user chooses between, or both.
 package enum Schemes: String, OptionChoice {
