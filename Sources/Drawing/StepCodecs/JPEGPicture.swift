@@ -1,7 +1,6 @@
 import CStepJPEG
 
 /// Decodes JPEG files by the exact integer methods of libjpeg-turbo, so that the pixels are the same on all machines.
-///
 /// Pictures are grey, RGB or CMYK, and turned upright as EXIF defines it. Profiles are ignored: colours are sRGB.
 package enum JPEGPicture {
     /// The most pixels that a picture may have: decoded, they take 256 MiB, and as much again while they are turned.

@@ -34,11 +34,10 @@ package struct APNGEncoder: ~Copyable {
     /// The last frame, whose delay may still grow.
     private var pending: (frame: APNGFrame, delay: FrameDelay)?
 
-    /// - Parameters:
-    ///   - info: The metadata of the file. Its compression is that of the still.
-    ///   - key: The opaque colour of pixels that do not change, in a file without alpha; nil for a file with alpha.
-    ///   - hasStill: True if the still is not one of the frames, false if it is the first of them. Default: true.
-    ///   - loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
+    /// - Parameter info: The metadata of the file. Its compression is that of the still.
+    /// - Parameter key: The opaque colour of unchanged pixels in a file without alpha; nil for a file with alpha.
+    /// - Parameter hasStill: True if the still is none of the frames, false if it is the first. Default: true.
+    /// - Parameter loops: The number of times that the animation plays, below 2^31; 0 is forever. Default: 0.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, key: Pixel?, hasStill: Bool = true, loops: Int = 0) throws(PNGError) {
         precondition(0...Int(Int32.max) ~= loops, "loops must have 31 bits")
@@ -60,9 +59,8 @@ package struct APNGEncoder: ~Copyable {
         if still.rowsLeft == 0 { try still.endPixels() }
     }
 
-    /// Adds the next frame; nil is a picture equal to the one before, which is then shown for longer.
-    ///
-    /// The still must be complete, and the first frame must cover the whole picture (preconditions).
+    /// Adds the next frame; nil is a picture equal to the one before, which is then shown for longer. The still must be
+    /// complete, and the first frame must cover the whole picture (preconditions).
     package mutating func append(_ frame: APNGFrame?, delay: FrameDelay) throws(PNGError) {
         precondition(!hasStill || still.rowsLeft == 0, "the still comes first")
         guard let frame else {

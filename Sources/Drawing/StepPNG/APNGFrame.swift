@@ -1,10 +1,8 @@
 import CStepPNG
 import StepSupport
 
-/// The difference of a picture of an animation from the one before it: an area, compressed.
-///
-/// Making frames takes nearly all the time of writing an animation, and each depends only on two pictures, so they can
-/// be made on any thread and in any order. ``APNGEncoder`` writes them in order.
+/// The difference of a picture of an animation from the one before it: an area, compressed. To make it takes
+/// nearly all the time of an animation, but it depends only on two pictures: any thread can do so, in any order.
 package struct APNGFrame: Hashable, Sendable {
     /// The way in which the area's pixels are combined with those that are shown.
     package enum Blend: UInt8, Sendable {
@@ -22,10 +20,9 @@ package struct APNGFrame: Hashable, Sendable {
     package let data: [UInt8]
 
     /// The smallest change that makes `previous` exactly `picture`, or all of a first picture; nil if nothing changes.
-    /// - Parameters:
-    ///   - previous: The picture before, of the same size (a precondition); nil for the first picture.
-    ///   - rows: The rows in which the two may differ, within the picture (a precondition); nil is all. Default: nil.
-    ///   - key: The key of the file: see ``APNGEncoder``.
+    /// - Parameter previous: The picture before, of the same size (a precondition); nil for the first picture.
+    /// - Parameter rows: The rows in which the two may differ, within the picture (a precondition); by default all.
+    /// - Parameter key: The key of the file: see ``APNGEncoder``.
     /// - Throws: ``PNGError/outOfMemory``, also if the deadline has passed, and ``PNGError/notWritten(reason:)`` for a
     ///   new pixel with the key.
     package init?(

@@ -11,10 +11,8 @@ package struct PNGPicture: Hashable, Sendable {
     package var warnings: [String] = []
 }
 
-/// Reads every kind of PNG into 8-bit straight RGBA.
-///
-/// Samples of 16 bits are rounded to nearest. Ancillary chunks other than tRNS are ignored, gamma and colour profiles
-/// included. An index beyond the palette is opaque black.
+/// Reads every kind of PNG into 8-bit straight RGBA. Samples of 16 bits are rounded to nearest. Ancillary chunks other
+/// than tRNS are ignored, gamma and colour profiles included. An index beyond the palette is opaque black.
 package enum PNGDecoder {
     /// Decodes the pixels of the picture in `file`.
     /// - Throws: every case of ``PNGError`` that is about reading.

@@ -20,9 +20,8 @@ package final class PNGEncoder {
     private(set) var rowsLeft: Int
     private var hasEnded = false
 
-    /// - Parameters:
-    ///   - opaque: True if every pixel has alpha 255. The file is then without alpha.
-    ///   - waitsForColors: True if the file may have a palette or be grey; false to write chunks before the rows.
+    /// - Parameter opaque: True if every pixel has alpha 255. The file is then without alpha.
+    /// - Parameter waitsForColors: True if the file may have a palette or be grey, false if chunks precede the rows.
     /// - Throws: ``PNGError/impossibleSize(width:height:)``, ``PNGError/outOfMemory``.
     package init(_ info: PNGInfo, opaque: Bool, waitsForColors: Bool = true) throws(PNGError) {
         guard 1...Self.maxSide ~= info.width, 1...Self.maxSide ~= info.height else {

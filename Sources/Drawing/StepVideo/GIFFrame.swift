@@ -1,6 +1,5 @@
-/// The difference of a picture of a GIF from the one before it: the smallest area with all changes, compressed.
-///
-/// It depends only on the two pictures and the palette, so frames can be made on any thread, in any order.
+/// The difference of a picture of a GIF from the one before it: the smallest area with all changes, compressed. It
+/// depends only on the two pictures and the palette, so frames can be made on any thread, in any order.
 package struct GIFFrame: Sendable {
     let area: PixelRect
     /// True if pixels that do not change may have the palette's index for them.

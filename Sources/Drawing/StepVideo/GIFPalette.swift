@@ -1,6 +1,5 @@
-/// The palette of a GIF: all colours of its pictures if they are at most 256, otherwise 255 that are similar.
-///
-/// Each pixel has the nearest colour by Oklab, without dithering, so that nothing flickers.
+/// The palette of a GIF: all colours of its pictures if they are at most 256, otherwise 255 that are similar. Each
+/// pixel has the nearest colour by Oklab, without dithering, so that nothing flickers.
 package struct GIFPalette: Sendable {
     package private(set) var colors: [Pixel] = []
     private var oklab: [SIMD4<Float>] = []

@@ -4,11 +4,10 @@ enum LZW {
     private static let codeLimit = 4096
 
     /// Returns the size of codes, and the codes in blocks of at most 255 bytes.
-    /// - Parameters:
-    ///   - bits: the number of bits of an index, from 2 to 8.
-    ///   - other: an index that may replace any that is equal in `before`, if a longer run of pixels then has a code.
-    ///   - before: the indices of the picture before, as many, or fewer if the deadline has passed.
-    ///   - isOver: returns true if the deadline has passed; the result is then not to be used.
+    /// - Parameter bits: the number of bits of an index, from 2 to 8.
+    /// - Parameter other: an index that may replace any that is equal in `before`, if a longer run then has a code.
+    /// - Parameter before: the indices of the picture before, as many, or fewer if the deadline has passed.
+    /// - Parameter isOver: returns true if the deadline has passed; the result is then not to be used.
     static func blocks(
         _ indices: [UInt8], bits: Int, or other: UInt8? = nil, whereAsIn before: [UInt8] = [],
         unless isOver: () -> Bool = { false }

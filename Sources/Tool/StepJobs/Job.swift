@@ -1,7 +1,6 @@
-/// One piece of work: the kind of picture, the week, the style and the output.
-///
-/// A job is a value, made from words on a command line, from JSON or by a program. In JSON every option has the name
-/// that it has on the command line. Options that are left out have their defaults.
+/// One piece of work: the kind of picture, the week, the style and the output. A job is a value, made from words on a
+/// command line, from JSON or by a program. In JSON every option has the name that it has on the command line. Options
+/// that are left out have their defaults.
 package struct Job: Hashable, Sendable {
     package enum DrawingCommand: String, OptionChoice {
         /// A chart, or a moment of its animation.

@@ -1,5 +1,4 @@
 /// The result of comparing two animations, frame by frame as they are shown; a still counts as one frame without end.
-///
 /// The numbers of frames, the loops and the durations must be equal: limits are for pixels. Frames are counted from 0.
 package struct AnimationDiff: Hashable, Sendable {
     /// A frame whose picture is not the same within the limits.

@@ -1,6 +1,5 @@
-/// The difference of two pictures as a whole, in figures that other tools use. No verdict depends on them.
-///
-/// The figures are about the compared pixels of the shared area, at 8 bits; without any they are those of no change.
+/// The difference of two pictures as a whole, in figures that other tools use. No verdict depends on them. The figures
+/// are about the compared pixels of the shared area, at 8 bits; without any they are those of no change.
 package struct DiffFigures: Hashable, Sendable {
     /// The mean of the absolute differences of all premultiplied channels, 0...255. Alpha is a channel where either
     /// picture has any transparency, so that figures for opaque pictures are those of other tools.

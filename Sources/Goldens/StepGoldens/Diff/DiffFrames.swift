@@ -1,5 +1,4 @@
-/// Frames around the differences, since one pixel among a million is easily missed. They are a little outside, so that
-/// they hide nothing, and are joined where they would touch.
+/// Frames around differences, which are easily missed: a little outside, to hide nothing, joined if they would touch.
 struct DiffFrames {
     /// The most frames. More of them would hide the picture: they are replaced by one around all regions.
     static let most = 100

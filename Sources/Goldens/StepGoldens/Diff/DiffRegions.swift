@@ -1,6 +1,5 @@
-/// The regions where pictures differ: connected areas of counted pixels, the one with the most pixels first.
-///
-/// Two counted pixels belong to one region if at most `gap` pixels are between them in each direction: a word is one
+/// The regions where pictures differ: connected areas of counted pixels, the one with the most pixels first. Two
+/// counted pixels belong to one region if at most `gap` pixels are between them in each direction: a word is one
 /// region, and so is a label with its former position.
 package struct DiffRegions: Hashable, Sendable {
     /// The most pixels between two counted ones of the same region.

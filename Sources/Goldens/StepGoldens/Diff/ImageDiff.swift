@@ -1,8 +1,6 @@
-/// The result of comparing two pictures, pixel by pixel.
-///
-/// Two pixels are equal if their four straight bytes are, or if both are fully transparent. Pictures of different sizes
-/// are aligned at their top left corners, and every figure is about the area they share. Where limits allow the sizes
-/// to differ, pixels that only one picture has are counted too.
+/// The result of comparing two pictures, pixel by pixel. Two pixels are equal if their four straight bytes are, or if
+/// both are fully transparent. Pictures of different sizes are aligned at their top left corners, and every figure is
+/// about the area they share. Where limits allow the sizes to differ, pixels that only one picture has are counted too.
 package struct ImageDiff: Hashable, Sendable {
     package enum Verdict: String, Hashable, Sendable, CaseIterable { case same, different, size }
 
@@ -52,9 +50,8 @@ package struct ImageDiff: Hashable, Sendable {
     package typealias DeepPixels = (expected: [DeepPixel], actual: [DeepPixel])
 
     /// Compares two pictures, with the `ignored` and the `uncovered` pixels of an `IgnoredArea`.
-    /// - Parameters:
-    ///   - deep: the samples at 16 bits, which are compared; the pictures, rounded to 8, only decide on anti-aliasing.
-    ///   - mostExamined: the most pixels that are examined for anti-aliasing.
+    /// - Parameter deep: the compared samples of 16 bits; the pictures, rounded to 8, only decide on anti-aliasing.
+    /// - Parameter mostExamined: the most pixels that are examined for anti-aliasing.
     package static func compare(
         expected: PixelBuffer, actual: PixelBuffer, deep: DeepPixels? = nil, limits: DiffLimits = DiffLimits(),
         ignored: [Bool] = [], uncovered: UncoveredPixels = UncoveredPixels(), mostExamined: Int = .max

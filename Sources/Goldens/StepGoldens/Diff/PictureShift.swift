@@ -1,5 +1,4 @@
-/// The shortest shift of the actual picture in whole pixels, to the right by `x` and down by `y`, after which the parts
-/// that both pictures then share match within the same limits.
+/// The shortest shift of the actual picture, `x` pixels right and `y` down, that brings shared parts within the limits.
 package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     /// The longest shift in each direction.
     package static let farthest = 8
@@ -59,7 +58,6 @@ package struct PictureShift: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The number of samples that the shift does not explain; nil if it is too high, or too few are in the shared area.
-    ///
     /// A sample is compared at its new and its former position: pixels that left or entered prove no motion.
     private func wrong(of samples: [(x: Int, y: Int)], _ pictures: ComparedPictures, _ limits: DiffLimits) -> Int? {
         var targets = 0

@@ -26,10 +26,9 @@ package struct PictureComparison: Sendable {
     package static let mostFramePixels = 1 << 28
     package static let framePixelsPerByte = 10_000
 
-    /// - Parameters:
-    ///   - area: the area that is ignored in every frame.
-    ///   - mostFramePixels: the most pixels that are compared in frames; nil for a number that suits the files' size.
-    ///   - visit: a function called with each pair of frames that are not the same within the limits.
+    /// - Parameter area: the area that is ignored in every frame.
+    /// - Parameter mostFramePixels: the most pixels that are compared in frames; nil for a number by the files' size.
+    /// - Parameter visit: a function called with each pair of frames that are not the same within the limits.
     /// - Throws: when a frame cannot be read, the area does not fit or covers all, or frames have too many pixels.
     package init(
         expected: LoadedPicture, actual: LoadedPicture, limits: DiffLimits = DiffLimits(), ignoring area: IgnoredArea,

@@ -1,5 +1,4 @@
-/// The pictures that a run left as failures, and the decision of a person about each of them. An accepted picture
-/// becomes the golden; rejecting one changes no file.
+/// A run's failures, each with a person's decision: accepting makes the picture the golden, rejecting changes no file.
 package struct Review: Sendable {
     package enum Decision: String, CaseIterable, Sendable { case accepted, rejected, undecided }
 

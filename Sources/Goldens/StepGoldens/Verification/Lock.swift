@@ -1,6 +1,5 @@
-/// Digests in place of goldens, for projects that keep no pictures beside their sources.
-///
-/// The text has a line for each case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
+/// Digests in place of goldens, for projects that keep no pictures beside their sources. The text has a line for each
+/// case, in the order of their names: `sha256  WIDTHxHEIGHT  name`.
 package struct Lock: Hashable, Sendable {
     package var path = ""
     package var digests: [String: PictureDigest] = [:]

@@ -12,11 +12,10 @@ package struct VerificationPlan: Sendable {
     /// The names of the cases that the last run listed as failures; empty if its list cannot be read.
     private let listed: [String]
 
-    /// - Parameters:
-    ///   - seen: the names of the goldens that the run compared, where only failures leave pictures; nil for all.
-    ///   - tolerance: the tolerance of pictures in `actual` that golden.json does not list.
-    ///   - commands: the commands that can draw cases; the first is the default.
-    ///   - expand: a function that returns the pictures to verify of a case of golden.json.
+    /// - Parameter seen: the names of the goldens that the run compared, if only failures leave pictures; nil for all.
+    /// - Parameter tolerance: the tolerance of pictures in `actual` that golden.json does not list.
+    /// - Parameter commands: the commands that can draw cases; the first is the default.
+    /// - Parameter expand: a function that returns the pictures to verify of a case of golden.json.
     /// - Throws: when golden.json or the pictures cannot be read, no case is left, or there are limits with a lock.
     package init(
         _ options: VerificationOptions, seen: [String]? = nil, tolerance: Tolerance = Tolerance(), commands: [String],

@@ -1,6 +1,5 @@
-/// The words that shells offer to complete a line with: commands, options, their values, and files of the right kind.
-///
-/// A script for each shell asks the tool itself, at every tab.
+/// The words that shells offer to complete a line with: commands, options, their values, and files of the right kind. A
+/// script for each shell asks the tool itself, at every tab.
 enum Completions {
     /// Returns the words that may end a line, a line each: a word, then a tab and its description. `:folder` means
     /// folders, `:file` folders and files, with the endings that follow it if there are any.

@@ -1,8 +1,7 @@
 import Synchronization
 
-/// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line with its result.
-///
-/// Several jobs run at a time, which bounds memory. The pixels and the bytes of each are those of the job by itself.
+/// Many jobs, a line of NDJSON each or a user's days in a table, and for each a line with its result. Several jobs run
+/// at a time, which bounds memory. The pixels and the bytes of each are those of the job by itself.
 package struct Batch: Sendable {
     /// The folder or archive that gets the pictures.
     struct OutputTarget: Hashable, Sendable {

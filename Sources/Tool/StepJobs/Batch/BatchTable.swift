@@ -1,5 +1,4 @@
 /// Many users' days in one table, not in lines of JSON: a row for each day, or for each user with columns for dates.
-///
 /// The header and a user's rows make a text of their own, which any worker can read.
 struct BatchTable: Sendable {
     let header: [UInt8]

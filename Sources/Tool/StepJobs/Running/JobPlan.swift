@@ -1,8 +1,7 @@
 import StepChartFonts
 
-/// The files that a job reads and writes, known before any of it is drawn.
-///
-/// File guards, a batch's claims, keys of drawings, names of frames and the run itself use only this.
+/// The files that a job reads and writes, known before any of it is drawn. File guards, a batch's claims, keys of
+/// drawings, names of frames and the run itself use only this.
 package struct JobPlan: Sendable {
     /// The files that it reads, keeps and writes, each with the option that names it.
     package internal(set) var paths: PathConflicts

@@ -5,10 +5,9 @@ extension VerificationReport {
     ///
     /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
     /// A content security policy allows only the page's own script, by its digest.
-    /// - Parameters:
-    ///   - review: the review whose cases the page accepts or rejects by a `ReviewSite`. Its pictures are whole.
-    ///   - mostBytes: the most bytes of all pictures; more are cut to their differences.
-    ///   - sink: a function that takes the page part by part: its pictures are never all in memory as base64.
+    /// - Parameter review: the review whose cases the page decides on by a `ReviewSite`. Its pictures are whole.
+    /// - Parameter mostBytes: the most bytes of all pictures; more are cut to their differences.
+    /// - Parameter sink: a function that takes the page part by part: its pictures are never all in memory as base64.
     package func writeHTML<E: Error>(
         review: Review? = nil, mostBytes: Int = PagePictures.mostBytes, to sink: (Span<UInt8>) throws(E) -> Void
     ) throws(E) {
