@@ -65,8 +65,7 @@ bool cstep_decoder_header(cstep_decoder *decoder, uint32_t *width, uint32_t *hei
     // The caller checks the size, and can report it.
     png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
-    // tRNS is the only ancillary chunk that affects the pixels. The others are ignored, as libpng would decompress and
-    // keep them, at up to more than a thousand times their size.
+    // Only tRNS affects pixels. libpng would keep other ancillary chunks decompressed, maybe a thousand times as large.
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(png, decoder->info);
     *is_deep = png_get_bit_depth(png, decoder->info) == 16;

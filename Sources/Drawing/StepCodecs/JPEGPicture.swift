@@ -38,8 +38,7 @@ package enum JPEGPicture {
                 for index in start..<start + columns { pixels[index] = Pixel(inks: pixels[index], header.is_inverted) }
             }
         }
-        let stored = PixelBuffer(width: columns, height: rows, pixels: pixels)
-        return stored.upright(from: orientation, until: deadline)
+        return PixelBuffer(width: columns, height: rows, pixels: pixels).upright(from: orientation, until: deadline)
     }
 }
 

@@ -25,8 +25,6 @@ extension PNGChunk {
 
     /// The description of the fault of a chunk that is not intact.
     var checksumFault: String {
-        let expected = Int(checksum)
-        let found = Int(storedChecksum)
-        return "checksum: expected \(expected.digits(8, radix: 16)), found \(found.digits(8, radix: 16))"
+        "checksum: expected \(Int(checksum).digits(8, radix: 16)), found \(Int(storedChecksum).digits(8, radix: 16))"
     }
 }

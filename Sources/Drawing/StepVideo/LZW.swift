@@ -1,5 +1,4 @@
-/// The compression of GIF, Lempel-Ziv-Welch, with codes that grow to 12 bits and are reset when all are in use.
-/// https://www.w3.org/Graphics/GIF/spec-gif89a.txt, appendix F
+/// The compression of GIF (GIF89a, appendix F), Lempel-Ziv-Welch: codes grow to 12 bits, and are reset if all are used.
 enum LZW {
     private static let codeLimit = 4096
 

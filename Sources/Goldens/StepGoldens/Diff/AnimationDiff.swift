@@ -49,10 +49,8 @@ package struct AnimationDiff: Hashable, Sendable {
         let numbered = frames.compactMap(\.index)
         if frames.contains(where: { $0.index == nil }) { parts.append("the still before the frames differs") }
         if let first = numbered.first {
-            parts.append(
-                numbered.count == 1
-                    ? "of \(shared.frames) frame \(first) differs"
-                    : "\(numbered.count) of \(shared.frames) differ, first frame \(first)")
+            let several = "\(numbered.count) of \(shared.frames) differ, first frame \(first)"
+            parts.append(numbered.count == 1 ? "of \(shared.frames) frame \(first) differs" : several)
         }
         return parts.joined(separator: "; ")
     }

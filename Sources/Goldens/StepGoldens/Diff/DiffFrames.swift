@@ -1,4 +1,4 @@
-/// Frames around differences, which are easily missed: a little outside, to hide nothing, joined if they would touch.
+/// Frames around differences, which are easily missed. They lie outside, hide nothing and are joined before they touch.
 struct DiffFrames {
     /// The most frames. More of them would hide the picture: they are replaced by one around all regions.
     static let most = 100

@@ -1,9 +1,8 @@
 /// Limits within which two pictures count as the same. By default they may not differ at all.
 ///
-/// `threshold` and `ignoresAntialiasing` decide which of the differing pixels are *counted*. Every bound that is given
-/// must hold. If neither `maxDifferentPixels` nor `maxDensity` is given, no pixel may be counted, unless
-/// `maxChannelDelta` or `maxVisible` is given without a threshold: then these alone decide. Pixels that only one
-/// picture has are counted, and only `maxDifferentPixels` can allow them.
+/// `threshold` and `ignoresAntialiasing` decide which differing pixels are *counted*. Every given bound must hold.
+/// Without `maxDifferentPixels` and `maxDensity` no pixel may be counted, unless `maxChannelDelta` or `maxVisible` is
+/// given without a threshold: then these decide. Only `maxDifferentPixels` allows pixels that one picture alone has.
 package struct DiffLimits: Hashable, Sendable {
     /// The quantity that `threshold` measures.
     package enum ThresholdMetric: String, OptionChoice {

@@ -44,10 +44,9 @@ struct GoldenCopies {
         let system = Self.systems.first(where: goldenName.hasSuffix)
         let projectName = String(goldenName.dropLast(system?.count ?? 0).reversed())
         let project = folders.map { String($0.reversed()).sharedPrefixCount(with: projectName) }.max()
-        let sharedFolders = goldenFolders.sharedPrefixCount(with: folders)
         return [
             (name + "-").sharedPrefixCount(with: goldenName), project ?? 0, specCount(goldenFolders, folders),
-            sharedFolders, system == Self.systems[0] ? 2 : system == nil ? 1 : 0,
+            goldenFolders.sharedPrefixCount(with: folders), system == Self.systems[0] ? 2 : system == nil ? 1 : 0,
         ]
     }
 

@@ -14,9 +14,7 @@ extension VerificationReport {
         let style = Array(String(cString: cstep_report_css).utf8)
         let script = Array(String(cString: cstep_report_js).utf8)
         // The page has braces only around the names of the parts that replace them.
-        let pieces = String(cString: cstep_report_html).split(omittingEmptySubsequences: false) {
-            $0 == "{" || $0 == "}"
-        }
+        let pieces = String(cString: cstep_report_html).split(omittingEmptySubsequences: false) { "{}".contains($0) }
         for piece in pieces {
             switch piece {
             case "policy": try sink(Array(Self.policy(style: style, script: script, asks: review != nil).utf8).span)
