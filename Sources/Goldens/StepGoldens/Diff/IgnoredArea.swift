@@ -4,7 +4,7 @@ package struct IgnoredArea: Hashable, Sendable {
     package var rectangles: [PixelRect] = []
     /// Compared rectangles: if there are any, pixels in none of them are ignored too.
     package var regions: [PixelRect] = []
-    /// Masks of the expected picture's size: pixels are ignored where any, over black, has half of white's luma or more.
+    /// Masks of the expected picture's size: pixels are ignored where any, over black, has at least half white's luma.
     package var masks: [PixelBuffer] = []
 
     /// Returns true for each ignored pixel of those that the pictures share, row after row; empty when none can be.
