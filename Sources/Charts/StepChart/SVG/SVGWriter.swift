@@ -95,7 +95,8 @@ struct SVGWriter {
         }
     }
 
-    /// Adds a shape as one element: a mask if fill and stroke of a translucent gradient or a picture would overlap.
+    /// Adds a shape with its fill and its stroke as one element. Translucent gradients and pictures have the shape as a
+    /// mask, since fill and stroke would be darker where they overlap.
     private mutating func put(_ shape: String, inked mark: Mark) throws(PNGError) {
         guard let fill = mark.fill, let stroke = mark.stroke, stroke.paint == fill else {
             let presentation = try presentation(mark.fill, mark.stroke?.paint, mark.stroke?.pen)

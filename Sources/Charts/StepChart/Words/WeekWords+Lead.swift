@@ -74,7 +74,8 @@ extension WeekWords {
         return words.openingMarked(words[.facts, ["first": .text(lead.marked), "second": .text(next)]])
     }
 
-    /// Returns a day's weekday, 0 for Monday, by its date, its label or the first day; nil if unknown or over a week.
+    /// Returns the weekday of a day, from 0 for Monday, by its date, by its own label in the language, or by the first
+    /// day's weekday; nil if it is not known, and for more than seven days.
     private func weekdayNumber(_ index: Int) -> Int? {
         guard week.days.count <= 7 else { return nil }
         let day = week.days[index]

@@ -63,7 +63,8 @@ package struct TimeZoneRules: Hashable, Sendable {
         return offsets[index]
     }
 
-    /// The local date at a time; nil beyond the calendar. A day ends as the next begins, even if clocks go back.
+    /// The local date at a time, nil outside the range of the calendar. A day lasts from the first instant of its date
+    /// until the next begins, even if clocks go back over midnight.
     package func date(at time: Int) -> CivilDate? {
         time.magnitude < 1 << 48 ? CivilDate(daysSince1970: day(at: time)) : nil
     }
