@@ -61,8 +61,10 @@ import Testing
     @Test(arguments: Language.allCases)
     func noLanguageSpeaksOfStepsBesideADistance(language: Language) {
         let words = Self.words(language, Self.kilometers)
-        let steps = Rows.all(of: language.read).filter { ["stepWords", "stepStems"].contains($0.key) }
-            .flatMap { Rows.parts($0.value, separator: " ") }
+        var steps: [String] = []
+        Rows.forEach(in: language.read) { key, value in
+            if ["stepWords", "stepStems"].contains(key) { steps += Rows.parts(value, separator: " ") }
+        }
         for row in Self.rows {
             let text = words.filled(words.template(row)) { name in
                 if Self.amounts.contains(name) { return .amount(8000) }

@@ -3,7 +3,11 @@ import Testing
 @testable import StepWords
 
 @Suite struct RowsTests {
-    private static func rows(_ text: String) -> [String] { Rows.all(of: text).map { "\($0.key)|\($0.value)" } }
+    private static func rows(_ text: String) -> [String] {
+        var rows: [String] = []
+        Rows.forEach(in: text) { key, value in rows.append("\(key)|\(value)") }
+        return rows
+    }
 
     @Test func aRowIsALine() {
         #expect(Self.rows("a = b\n\n  c=d = e  \nno row\nf =") == ["a|b", "c|d = e", "f|"])

@@ -17,6 +17,13 @@ struct InkedGlyphs: Sendable {
     mutating func ink(
         _ glyph: Glyph, of face: MonolineFace, _ size: Double, at origin: Point, by stroker: inout Stroker
     ) {
+        // Icons are not kept: they do not repeat, and with their tight bends rounding could change a pixel by a level.
+        if glyph.rounded {
+            for stroke in face.strokes(of: glyph, origin: origin, scale: size / 1000) {
+                stroker.stroke(stroke.path, style: stroke.style)
+            }
+            return
+        }
         guard origin.isDrawable else { return }
         for outline in outlines(of: glyph, face, size, by: &stroker) { stroker.add(outline, at: origin) }
     }
