@@ -14,7 +14,7 @@ struct RendererVersionTests {
         ]
         let digests = try drawings.map { PictureDigest(of: try $0.image(.scale(1)).buffer).sha256 }
         let pinned = (
-            version: 18,
+            version: 19,
             digests: [
                 "a4f2852267764762b119758168b04ed8913b49c4d78de24b6ef8c8e05b4b18db",
                 "d766aeffbe3a420fa643626a82edec25428a84997cbb1e56fdcf226603218721",

@@ -27,7 +27,7 @@ public struct Drawing: Hashable, Sendable {
     package static let software = "stepchart"
 
     /// The version of the pixels: it is raised if the same input results in others, so that caches drop the old ones.
-    package static let rendererVersion = 18
+    package static let rendererVersion = 19
 
     /// Returns a PNG file with its resolution and, as an alternative text, a title and a description.
     /// - Throws: `ChartError` for a scale or a number of pixels out of range, or a file that could not be made.

@@ -17,7 +17,7 @@ struct InkedGlyphs: Sendable {
     mutating func ink(
         _ glyph: Glyph, of face: MonolineFace, _ size: Double, at origin: Point, by stroker: inout Stroker
     ) {
-        // Icons are not kept: they do not repeat, and with their tight bends rounding could change a pixel by a level.
+        // Icons do not repeat.
         if glyph.rounded {
             for stroke in face.strokes(of: glyph, origin: origin, scale: size / 1000) {
                 stroker.stroke(stroke.path, style: stroke.style)
