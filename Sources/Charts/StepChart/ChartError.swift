@@ -25,7 +25,8 @@ public enum ChartError: StepChartError, Hashable, Sendable {
     case notWritten(reason: String)
     /// A text to draw has a character that neither a font nor the built-in lettering has; `place` names the text.
     case missingGlyph(Unicode.Scalar, place: String)
-    /// The text `place` has a script that runs right to left, joins or reorders letters, so no font is searched.
+    /// A text to draw has a character of a script whose letters run from right to left, join or are reordered, for
+    /// which no font is searched; `place` names the text.
     case needsShaping(Unicode.Scalar, place: String)
     /// A language tag is unknown; `nearest` is the known language that is spelled most like it, if any is.
     case unknownLanguage(tag: String, nearest: Language?)

@@ -3,7 +3,8 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 
-/// Limits an untrusted database to its rows, and returns SQLite's status. Swift cannot call variadic functions.
+/// Turns off the features by which an untrusted database could make SQLite do more than read rows; returns SQLite's
+/// status. It is in C because Swift cannot call a variadic function.
 static inline int cstep_sql_restrict(sqlite3 *database) {
     static const int settings[][2] = {
         {SQLITE_DBCONFIG_DEFENSIVE, 1},      {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},

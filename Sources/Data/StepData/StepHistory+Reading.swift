@@ -68,9 +68,11 @@ extension StepWeek {
     /// A day requires only `steps`, which may be null (no data); any other key but the date may be null, as if it were
     /// left out. All days have a date, or none. A byte order mark is accepted.
     ///
-    /// The first form may also have `"previous"`, like `"days"`: the days before, to compare with. It may tell whether
-    /// health data could be read: `"status": "ok"`, or `"protected"`, which needs no days. `$schema` is skipped.
-    /// - Throws: `StepDataError.text` with a position; `.protected`, without days, if a faultless text has that status.
+    /// The first form may also have `"previous"`, an array like that of `"days"`: the days before, to compare with. It
+    /// may also state whether health data could be read: `"status": "ok"` or `"status": "protected"`, which needs no
+    /// days. A `$schema`, for editors, is skipped.
+    /// - Throws: `StepDataError.text` with the position in the text; `StepDataError.protected` for a text without
+    ///   faults whose status is that: its days, if any, are not returned.
     public init(json: some Sequence<UInt8>) throws(StepDataError) { try self.init(json, format: .json) }
 
     /// Reads a week from JSON in a string.

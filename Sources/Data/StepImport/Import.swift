@@ -4,7 +4,8 @@ package enum Import: Sendable {
     case text(InputFile)
     case days(ImportedDays)
 
-    /// Reads the days of all paths, or one path's text: a table or JSON, also alone in a zip. `-` is standard input.
+    /// Reads the days of all paths together, or the text of a single path: a table or JSON, also in a zip by itself.
+    /// The path `-` is standard input.
     /// - Parameter isText: true if the input is known to be a text.
     package static func read(
         _ paths: [String], isText: Bool = false, options: ImportOptions, _ access: FileAccess = .unlimited,

@@ -1,4 +1,5 @@
-/// A language: the texts that stepchart writes and the words of tables that it reads. Each is a file of Catalogue.
+/// A language: the texts that stepchart writes in it, and the words of tables that it reads. Each language is one file
+/// of Catalogue.
 public struct Language: RawRepresentable, Sendable {
     /// The BCP 47 tag.
     public let rawValue: String

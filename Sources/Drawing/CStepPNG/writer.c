@@ -30,7 +30,7 @@ struct cstep_writer {
     // The alphas of colours that are not opaque.
     uint8_t alphas[most_palette_colors];
     int alpha_count;
-    // The last members are large: of the stream only what is before its matcher, and of the probe nothing is cleared.
+    // The last members are large: of the stream only what is before its matcher is cleared, of the probe nothing.
     cstep_stream stream;
     cstep_palette_probe probe;
 };

@@ -46,8 +46,9 @@ public struct AnimationOptions: Hashable, Sendable {
     package var ownFrameRate: FrameRate?
     /// The options with 25 frames per second if the caller chose no rate.
     package var inGIFTime: AnimationOptions { with(self) { $0.ownFrameRate = ownFrameRate ?? FrameRate(frames: 25) } }
-    /// The time in which the line is drawn, in seconds above 0, at most `maximumTime`; the last nodes take 1/4 more, or
-    /// 5/12 if they follow it. A change of the selection takes just that. Default: nil, for 1.2, or 0.2 for a change.
+    /// The time in which the line is drawn, in seconds above 0 and at most `maximumTime`; the last nodes take a quarter
+    /// more, or 5/12 when they follow the line. For a change of the selection it is the whole time. Default: nil, which
+    /// is 1.2, and 0.2 for a change of the selection.
     public var duration: Double?
     /// The parts that move. Default: all.
     public var part = Part.all

@@ -17,7 +17,8 @@ public struct WeekCard: WeekPicture {
     let marks: [Mark]
     let alternative: AltText
 
-    /// Creates a card of a week, or of other content. A nil theme is light on a plain background, else that of `night`.
+    /// Creates a card of a week, or of other content. A theme of nil is the light one on a plain background, and that
+    /// of the palette `night` on any other.
     /// - Throws: `ChartError` if a side is not positive and finite or over four times the other, a theme's constant is
     ///   out of range, the selected day is not in the week, or a character cannot be drawn and boxes are not allowed.
     public init(

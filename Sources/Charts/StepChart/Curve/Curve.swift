@@ -8,7 +8,8 @@ extension ChartOptions {
         /// A rounder line, which may swing a little past a peak.
         case catmullRom = "catmull-rom"
 
-        /// Returns the line through `points`, in order; a nil separates subpaths, which may have a single point.
+        /// Returns the line through `points`, in order. A nil is a gap: the line stops before it and a new subpath
+        /// starts after it; a point alone between gaps is a subpath of one point.
         func path(through points: some Sequence<Point?>) -> Path {
             var elements: [Path.Element] = []
             elements.reserveCapacity(points.underestimatedCount)

@@ -16,7 +16,8 @@ func curveCatmullRom(_ points: [Point], to elements: inout [Path.Element]) {
     }
 }
 
-/// Returns the Bezier control point near `p` between `p` and `q`, with `o` on the other side; `p` if `o` equals it.
+/// Returns the Bezier control point next to `p` of the segment between `p` and `q`, where `o` is the curve's point on
+/// the other side of `p`; `p` itself if `o` is the same point.
 private func control(at p: Point, beyond o: Point, toward q: Point, distance: Double) -> Point {
     let outer = (p - o).length
     let outerKnot = outer.squareRoot()

@@ -2,7 +2,8 @@
 /// A round pen along any continuous y = f(x) leaves no hole: at each x it inks one interval, from its lowest disc to
 /// its highest. So if columns much narrower than the pen hold several points each, the envelope, filled and stroked
 /// with the line's pen, inks the same area. Peaks are exact; between them they are about a column off.
-/// - Parameter points: the line's in ascending x, nil without data. Only empty columns are gaps: caps hide others.
+/// - Parameter points: the points of the line in ascending x; nil is a day without data. Only a column without any
+///   point is a gap: a shorter one would be hidden under the line's caps.
 /// - Returns: a closed clockwise subpath for each stretch between gaps.
 func lineEnvelope(_ points: [Point?], columnWidth: Double) -> Path {
     let columns = points.compactMap(\.self).runs { ($0.x / columnWidth).rounded(.down) }

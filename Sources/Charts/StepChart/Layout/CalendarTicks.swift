@@ -9,7 +9,8 @@ struct CalendarTicks: Hashable {
         [1, 2].map { Self(unit: .week(from: 1), count: $0) } + [1, 2, 3, 6].map { Self(unit: .month, count: $0) }
         + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000].map { Self(unit: .year, count: $0) }
 
-    /// Returns the indices of points with which a week, month or year begins, even the first; nil if they are too many.
+    /// Returns the indices of the points that begin a week, a month or a year; nil as soon as these are too many. The
+    /// first point counts only if its week, month or year begins with it.
     func indices(in points: [Series.DataPoint], unless areTooMany: (_ count: Int) -> Bool) -> [Int]? {
         var found: [Int] = []
         for index in points.indices {

@@ -163,7 +163,8 @@ struct ChartFit {
             })
     }
 
-    /// Returns the lines at goal and average, with texts over them or apart in a column in `area`; nil if not shown.
+    /// Returns the lines at the goal and at the average, with texts over them or, in a column, inside `area` and clear
+    /// of each other; nil for a line that is not shown.
     func referenceLines(textsIn area: Rect) -> (goal: ChartLayout.ReferenceLine?, average: ChartLayout.ReferenceLine?) {
         func line(_ value: Double, _ ends: (Double, Double), _ texts: [ChartLayout.Text]) -> ChartLayout.ReferenceLine {
             .init(value: value, startX: ends.0, endX: ends.1, y: y(value), texts: texts)

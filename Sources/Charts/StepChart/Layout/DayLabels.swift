@@ -1,4 +1,5 @@
-/// The texts under points: a day's label, or its date or weekday by the options; a week's first day; a month's name.
+/// The texts under the points of a series: a day's own label, or its date or weekday in the form of the options; the
+/// first day of a week, or the name of a month.
 struct DayLabels {
     let series: Series
     let options: ChartOptions

@@ -12,7 +12,8 @@ struct PlotMargins {
     /// The height of a number over the highest day.
     var valueHeight = 0.0
 
-    /// The area from first to last day and highest to lowest count; without space it is empty, but in the bounds.
+    /// The area of the days, from the first to the last point of a line and from the highest count to the lowest. If
+    /// there is no space it has no extent, but is inside the bounds.
     var plot: Rect {
         let bounds = area.bounds
         let axis = axisWidth > 0 ? axisWidth + theme.minimumGap : 0

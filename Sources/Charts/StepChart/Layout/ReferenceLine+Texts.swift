@@ -1,5 +1,6 @@
 extension [ChartLayout.Text] {
-    /// Moves texts from the origin to a column, as near their lines as they fit; the last are left out if need be.
+    /// Places texts, which are at the origin, in a column: below each other, and each as near to the y of its line as
+    /// the others allow. The last ones are left out if not all fit.
     /// - Parameters:
     ///   - ys: the y of each text's line.
     ///   - x: the x of the texts' left ends.

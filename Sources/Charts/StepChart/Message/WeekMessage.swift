@@ -85,8 +85,9 @@ public struct WeekMessage: Hashable, Sendable {
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func bubble() throws(ChartError) -> Drawing { try Drawing(Bubble(self)) }
 
-    /// Returns a picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: its card, the caption
-    /// under the headline, the subcaption at the bottom. Texts are in the middle square, to which it may be cropped.
+    /// Returns a picture for links to a page about the week, 1200 x 630 pixels at a scale of 1: the week's card with
+    /// the caption under its headline and the subcaption at the bottom. All texts are in the middle square, to which
+    /// such pictures are cropped.
     /// - Throws: `ChartError.missingGlyph` for a text that cannot be drawn, unless boxes are allowed.
     public func linkCard() throws(ChartError) -> Drawing {
         var options = CardOptions(.openGraph)

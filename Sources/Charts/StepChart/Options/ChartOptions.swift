@@ -98,7 +98,8 @@ public struct ChartOptions: Hashable, Sendable {
     public var selection = Selection.automatic
     /// The form of the labels under the days. Default: dates as the language writes them.
     public var labels = Labels.automatic
-    /// The first weekday of a week without dates, or of a calendar's weeks. Default: nil, for unknown or Monday.
+    /// The weekday of the first day of a week without dates, and with dates the weekday with which a calendar's weeks
+    /// begin. Default: nil, which is unknown, and Monday.
     public var weekStart: Weekday?
     /// The language of labels, notices and the alternative text. Default: English.
     public var language = Language.english

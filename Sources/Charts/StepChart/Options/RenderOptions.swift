@@ -13,7 +13,8 @@ public struct RenderOptions: Hashable, Sendable {
         case `default`
         /// A deprecated name for `default`. The tool `oxipng -o4` makes such files about 16 % smaller.
         case small
-        /// A file of libpng's filters and zlib's level 6, to compare; only for stills. Its bytes vary with versions.
+        /// The file that libpng makes with its own filters and zlib's level 6, for comparison; only for stills. Its
+        /// bytes depend on the versions of the libraries.
         case libpng
     }
 

@@ -129,7 +129,8 @@ extension Series {
         points = (0..<7).flatMap { Self.hourly(week.days, averages?[(weekday - 1 + $0) % 7]) }
     }
 
-    /// Returns the days with data if at least four and exactly the first of each month or one day a week; else nil.
+    /// Returns the indices of the days with data, if they are at least four, and exactly the first of each month or the
+    /// same weekday of each week; else nil.
     private static func regularDays(of week: StepWeek) -> [Int]? {
         let days = week.days
         let known = days.indices.filter { week.count($0) != nil }
@@ -162,7 +163,8 @@ extension Series {
         return index ?? points.count - 1
     }
 
-    /// Returns the index of the selected day's point: by default the last complete one, or highest weekday or hour.
+    /// Returns the index of the highlighted point: the point of the highlighted day. With the automatic selection it is
+    /// the last complete point, or the highest weekday or hour.
     func selectedIndex(day: Int?, _ selection: ChartOptions.Selection) -> Int? {
         guard let index = day.map(index(ofDay:)) else { return nil }
         if span == .hour || span == .weekday && selection == .automatic {

@@ -96,7 +96,8 @@ private struct LineBreaker {
 
     private static func line(_ pieces: ArraySlice<String>) -> String { String(pieces.joined().drop { $0 == " " }) }
 
-    /// Returns the longest start, of whole words if possible, that fits with `…` after a letter or number; else empty.
+    /// Returns the longest start of the text with `…` that fits: of whole words if possible, and without punctuation or
+    /// a space before `…`. Empty if not even `…` fits.
     private func shortened(_ text: String) -> String {
         let letters = Array(text)
         func start(_ count: Int) -> String {

@@ -106,7 +106,8 @@ extension WeekWords {
         return words[.theFirstDaysOf, ["some": .count(elapsed), "count": count]]
     }
 
-    /// Compares a day with the one before; nil for the first, if it is not over or one has no data, or after a 0.
+    /// Returns the comparison of a day with the one before. Nil for the first day, for a day that is not over, and if
+    /// one of the two has no data or the one before counts 0.
     func comparison(ofDay index: Int) -> Comparison? {
         guard index > 0, index != week.openDay else { return nil }
         let days = week.days

@@ -61,7 +61,8 @@ extension StepWeek {
         return distance == CalendarSpan.daysOfYear && previous.count == days.count ? .yearBefore : nil
     }
 
-    /// The counts so far, compared with `previous`; nil unless that is right before or a year before, and comparable.
+    /// The counts of the days that have been, compared with those of `previous`; nil if these are neither right before
+    /// them nor in the year before, or cannot be compared.
     public var comparison: StepComparison? {
         let elapsed = elapsedCount
         // A single day that is not over cannot be compared with a whole one.

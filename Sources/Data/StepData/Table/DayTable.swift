@@ -4,9 +4,10 @@
 /// A column may give the kind of each row: then the rows of steps are read. A column that gives a row's device or
 /// person is never ignored: `WeekBuilder` refuses to add up several of them, unless a `RowMerge` chooses sources.
 ///
-/// Columns are known by the names of `ColumnName`, dates also by their cells; others are skipped. In CSV a comma,
-/// semicolon or tab separates fields, as the header shows; without a header it has counts, with or without dates. Cells
-/// have the forms of `WrittenNumber` and `WrittenDate`; others decide an ambiguous one. A last row may be totals.
+/// Columns are known by the names of `ColumnName`, and dates also by their cells; other columns are skipped. In CSV a
+/// comma, semicolon or tab separates fields, as the header shows; a table without a header has counts, with or without
+/// dates. Numbers are those of `WrittenNumber`, dates those of `WrittenDate`; if one is ambiguous, the others decide. A
+/// last row may have the totals of all days.
 ///
 /// A strict table has only columns of `DayField`, by these names, numbers in JSON's form and ISO dates, oldest first.
 package struct DayTable {

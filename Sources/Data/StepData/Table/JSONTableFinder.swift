@@ -286,7 +286,8 @@ struct JSONTableFinder {
         return member("categories", of: axis, .array) ?? member("data", of: axis, .array)
     }
 
-    /// Finds an object's best days: with dates, else by a key for steps. True if several have dates and none is best.
+    /// Finds the best days in the values of an object: those with dates, then those whose key is a name for steps. Also
+    /// returns true if several have dates and none is the best.
     private func bestInside(_ object: Int, _ depth: Int) -> (found: Found?, isAmbiguous: Bool) {
         guard depth < Self.deepest else { return (nil, false) }
         var all: [(key: Int, found: Found)] = []

@@ -45,7 +45,8 @@ package struct ColumnName: Hashable, Sendable {
     /// The rank of a name that only has a word for steps.
     static let leastRank = 100
 
-    /// True if a text says steps and nothing that changes them: `Anzahl Schritte`, `HKQuantityTypeIdentifierStepCount`.
+    /// True if a name, or the text of a cell, has a word for steps and none that changes their meaning, as `Daily
+    /// Steps`, `Anzahl Schritte` and `HKQuantityTypeIdentifierStepCount` do.
     package static func meansSteps(_ name: String) -> Bool {
         // A text with separators in it is a line, not a name.
         if name.utf8.contains(where: { ";|\t,%".utf8.contains($0) }) || isScaled(name) { return false }

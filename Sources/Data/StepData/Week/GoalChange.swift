@@ -12,7 +12,8 @@ public struct GoalChange: Hashable, Sendable {
 }
 
 extension StepWeek {
-    /// Returns this week with changes of a chart's or facts' goal, which stays that of earlier days and undated ones.
+    /// Returns this week with a goal that changes. The goal of a chart or of facts is then that of the days before the
+    /// first change, and of days without dates.
     /// - Parameter changes: the changes, in any order; of several from one date the last counts.
     public func changingGoal(_ changes: [GoalChange]) -> StepWeek {
         let order = changes.indices.sorted { (changes[$0].from, $0) < (changes[$1].from, $1) }

@@ -29,7 +29,8 @@ extension StepDay {
 }
 
 extension StepWeek {
-    /// Returns the week with totals, facts and charts of a measure, and distances in `unit`; nil is the week's own.
+    /// Returns this week with another measure: totals, averages, facts and charts are then of its counts.
+    /// Distances are in `unit`; nil is the week's own.
     /// - Throws: `StepDataError.text` if no day has a count of the measure.
     public func measured(in measure: Measure, unit: DistanceUnit? = nil) throws(StepDataError) -> StepWeek {
         guard measure == .steps || days.contains(where: { $0.count(in: measure) != nil }) else {

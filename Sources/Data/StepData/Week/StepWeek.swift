@@ -29,7 +29,8 @@ public struct StepWeek: Hashable, Sendable {
 
     /// - Parameter days: the days, oldest first. Dates that are missing between them are added as days without data.
     /// - Parameter selected: the index of the day to highlight, in `days` as given.
-    /// - Throws: `StepDataError.text`, without a position, for the first invalid value, or over 100,000 missing dates.
+    /// - Throws: `StepDataError.text` for the first value that a week cannot hold, without a position, and if more than
+    ///   100,000 dates are missing.
     public init(
         days: [StepDay], selected: Int? = nil, unit: DistanceUnit = .km, today: CivilDate? = nil
     ) throws(StepDataError) {

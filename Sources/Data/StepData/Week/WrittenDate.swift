@@ -229,7 +229,8 @@ extension WrittenDate {
         return time.day(on: date, in: zone).map { ($0.date, $0.moment) }
     }
 
-    /// The seconds since 1970 of a date and time, month first if ambiguous, local if without offset; else nil.
+    /// The seconds since 1970 of a text with a date and a time, the month first if ambiguous; by the local clock if it
+    /// has no offset. Nil for any other text.
     package static func seconds(_ text: ArraySlice<UInt8>) -> Int? {
         guard let date = Self(text), date.time?.isOnClocks == true else { return nil }
         return date.day(.mdy, in: nil)?.moment?.seconds

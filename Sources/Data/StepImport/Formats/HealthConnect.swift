@@ -1,4 +1,5 @@
-/// A backup of Android's Health Connect, a database of all apps; `PrioritySweep` adds up days as the phone does.
+/// The backup of Health Connect of Android: a database with the records of all apps. Days are added up by the phone's
+/// own rules, with its list of apps: see `PrioritySweep`.
 struct HealthConnect: ImportFormat {
     static let name = "health-connect"
 

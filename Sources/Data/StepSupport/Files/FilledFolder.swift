@@ -1,4 +1,5 @@
-/// A folder that a transaction fills with finished, closed files. A new one appears with all its files by one rename.
+/// A folder that a transaction fills: its files are written elsewhere first, and closed as soon as they are complete. A
+/// folder that does not exist yet appears with all its files by one rename.
 final class FilledFolder {
     let path: String
     private let access: FileAccess

@@ -1,7 +1,8 @@
 /// Files that are written and removed together: `commit` makes all the changes, or none.
 ///
-/// A draft has no name, or one in a hidden folder where that is impossible. Uncommitted drafts are removed, and
-/// nothing changes. A link's target is replaced; devices, pipes and standard output are written directly.
+/// The draft of a file has no name, or one in a hidden folder if the system has no files without names. A transaction
+/// that is not committed removes its drafts, and changes nothing. The target of a link is replaced, not the link.
+/// Devices, pipes and standard output are written directly.
 ///
 /// Signals that would end the process are blocked while it lives, so it must be released on the thread that made it.
 package final class Transaction {
@@ -142,7 +143,8 @@ package final class Transaction {
     // MARK: Together
 
     /// Gives all new files their names, and removes the files to remove.
-    /// - Parameter isDurable: true to sync to disk first; else a crash of the system, not the process, may tear files.
+    /// - Parameter isDurable: true if the bytes are synced to the disk first. If not, a system crash may leave a file
+    ///   torn, but the end of a process does not.
     /// - Throws: if one of the changes cannot be made; then all is as it was before.
     package func commit(isDurable: Bool = true) throws(Failure) {
         for change in changes where isDurable { try change.file?.synchronize() }

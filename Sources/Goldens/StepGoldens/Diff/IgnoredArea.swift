@@ -4,7 +4,8 @@ package struct IgnoredArea: Hashable, Sendable {
     package var rectangles: [PixelRect] = []
     /// Compared rectangles: if there are any, pixels in none of them are ignored too.
     package var regions: [PixelRect] = []
-    /// Masks of the expected picture's size: pixels are ignored where any, over black, has at least half white's luma.
+    /// Masks as large as the expected picture. A pixel is ignored where the luma of a mask over black is at least half
+    /// of white. Pixels that are black or transparent in all of them are compared.
     package var masks: [PixelBuffer] = []
 
     /// Returns true for each ignored pixel of those that the pictures share, row after row; empty when none can be.

@@ -62,7 +62,8 @@ package struct GoldenStore: Sendable {
             .map { String($0.dropFirst(stem.count).dropLast(4)) }.sorted()
     }
 
-    /// Compares a picture with its golden, records it if requested, and updates `failures`. An error is a result, too.
+    /// Compares a picture with its golden, and records it if requested. An error becomes a result too. Pictures that an
+    /// earlier run left in `failures` are removed when the case passes.
     /// - Parameter golden: the golden's name; nil where it is the case's own.
     /// - Parameter variants: the golden's alternates; nil to search for them.
     package func check(
