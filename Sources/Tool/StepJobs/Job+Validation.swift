@@ -53,8 +53,9 @@ extension Job {
         let both = "--palette and --color, of which each is all colours"
         try refuse(appearance.palette != nil && appearance.color != nil, "palette", "one of \(both)", found: "both")
         let name = pictureKind.rawValue.uppercased()
-        let hasTwo = appearance.palette != nil && (readersDark != nil || appearance.scheme == .both)
-        try refuse(hasTwo, "palette", "one scheme: a palette is light or dark", found: "two")
+        let hasTwo = readersDark != nil || appearance.scheme == .both
+        let isTooMany = appearance.palette != nil && hasTwo
+        try refuse(isTooMany, "palette", "one scheme: a palette is light or dark", found: "two")
         if readersDark != nil {
             let hasFiles = fillsFolder || appearance.scheme != nil
             try refuse(hasFiles, "theme", "one; --scheme both draws a picture of each", found: "two")

@@ -1,6 +1,7 @@
-/// Adds a curve without overshoot from the first of `points` through the others: d3's `curveMonotoneX`. M. Steffen, "A
-/// simple method for monotonic interpolation in one dimension", A&A 239 (1990): a cubic Hermite spline whose slope is 0
-/// at local extremes and elsewhere so small that y stays monotone. The points ascend in x; equal x have slope 0.
+/// Adds a curve without overshoot from the first of `points` through the others: d3's `curveMonotoneX`. It is a cubic
+/// Hermite spline whose slope is 0 at every local extreme, and small enough elsewhere that y stays monotone between
+/// neighbours (M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics
+/// 239, 1990). The points are in ascending order of x; equal x have slope 0.
 func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {
     var slope = 0.0
     for i in 1..<points.count {

@@ -16,7 +16,7 @@ package enum Folder {
         package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
-    /// Returns the regular files in a folder and its subfolders whose names end in one of `suffixes`. These are in
+    /// Returns the regular files in a folder and its subfolders whose names end in one of `suffixes`, which are in
     /// lower case; the case of names is ignored. Hidden entries and links to folders, which may be circular, are left
     /// out; `others` are in no list.
     package static func list(

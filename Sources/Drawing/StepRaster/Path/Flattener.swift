@@ -110,6 +110,7 @@ extension Path {
     func forEachOutline(scale: Double, _ body: ([OutlineVertex]) -> Void) {
         let flattener = Flattener(tolerance: Flattener.deviceTolerance)
         var outline: [OutlineVertex] = []
+        // The outline of a circle has 33 vertices and more, a curve mostly fewer than 16 samples.
         outline.reserveCapacity(64)
         var samples: [Flattener.CurveSample] = []
         samples.reserveCapacity(16)

@@ -59,7 +59,7 @@ struct Stroker {
         return kept ?? []
     }
 
-    /// Adds an outline whose vertices are distances from a point, in the units of paths.
+    /// Adds an outline to `edges`. Its vertices are relative to `origin`; both are in the units of paths.
     mutating func add(_ outline: [OutlineVertex], at origin: Point) {
         edges.add(outline, scale: scale, offset: origin * scale)
     }

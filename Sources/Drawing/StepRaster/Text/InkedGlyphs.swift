@@ -8,7 +8,7 @@ struct InkedGlyphs: Sendable {
         let outlines: [[OutlineVertex]]
     }
 
-    /// The most letters that are kept: more than most pictures have, and few enough to look through.
+    /// The greatest number of letters in the cache. Most pictures have fewer, and a linear search through them is fast.
     private static let most = 128
 
     private var known: [InkedGlyph] = []

@@ -10,7 +10,8 @@ enum InsertedLines {
     /// The fewest changes from one line to the next: moved lines with fewer are too plain to be recognized.
     private static let fewestEdges = 3
 
-    /// Returns `the rows from 120 on are those expected from 104 on: 16 rows were inserted`, for example; nil if none.
+    /// Returns a sentence such as `the rows from 120 on are those expected from 104 on: 16 rows were inserted`; nil if
+    /// no lines were.
     /// - Parameter expected: a picture as large as the actual one in the other direction.
     static func sentence(_ direction: Direction, _ expected: PixelBuffer, _ actual: PixelBuffer) -> String? {
         guard max(expected.pixels.count, actual.pixels.count) <= PictureShift.largestPicture else { return nil }

@@ -1,7 +1,7 @@
 extension WeekMessage {
     /// Makes a page that shows a message: the picture, on which a click on a day leads to the day's description.
     /// - Parameter image: the picture's file, which is beside the page.
-    /// - Parameter dark: the same picture for readers who prefer dark pages.
+    /// - Parameter dark: the file of the same picture in dark colours, which browsers show in their dark mode.
     /// - Parameter tags: elements for programs that show links to the page.
     func page(image: Outcome.ResultFile, dark: Outcome.ResultFile?, tags: String) throws(ChartError) -> String {
         let areas = try imageAreas()

@@ -5,7 +5,7 @@ extension VerificationReport {
     ///
     /// All that varies is data that cannot end its element: the JSON report, with `<` escaped, and pictures in base64.
     /// A content security policy allows only the page's own script, by its digest.
-    /// - Parameter review: the review whose cases the page decides on by a `ReviewSite`. Its pictures are whole.
+    /// - Parameter review: the review of the cases, which a `ReviewSite` serves. Its page has whole pictures.
     /// - Parameter mostBytes: the most bytes of all pictures; more are cut to their differences.
     /// - Parameter sink: a function that takes the page part by part: its pictures are never all in memory as base64.
     package func writeHTML<E: Error>(
