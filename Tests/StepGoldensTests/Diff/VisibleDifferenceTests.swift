@@ -43,7 +43,7 @@ import Testing
         }
         let diff = ImageDiff.compare(expected: expected, actual: actual)
         let model = FLIPModel(pixelsPerDegree: pixelsPerDegree)
-        let all = model.errors(expected, actual, diff.map, in: PixelRect(x: 0, y: 0, width: 170, height: 130))
+        let all = model.errors(expected, actual, diff.map.size, in: PixelRect(x: 0, y: 0, width: 170, height: 130))
         let found = Self.visible(expected, actual, at: pixelsPerDegree)
         #expect(found.greatest == Double(all.max() ?? 0))
         #expect(found.greatest > 0)
@@ -58,10 +58,10 @@ import Testing
         // With these pixels, the whole is not plain.
         expected[95, 50] = Pixel(red: 255, green: 0, blue: 0)
         actual[96, 51] = Pixel(red: 0, green: 0, blue: 255)
-        let map = ImageDiff.compare(expected: expected, actual: actual).map
+        let size = PixelSize(of: expected)
         let model = FLIPModel(pixelsPerDegree: 67)
-        let all = model.errors(expected, actual, map, in: PixelRect(x: 0, y: 0, width: 100, height: 60))
-        let left = model.errors(expected, actual, map, in: PixelRect(x: 0, y: 0, width: 40, height: 60))
+        let all = model.errors(expected, actual, size, in: PixelRect(x: 0, y: 0, width: 100, height: 60))
+        let left = model.errors(expected, actual, size, in: PixelRect(x: 0, y: 0, width: 40, height: 60))
         for y in 0..<60 { #expect(left[40 * y..<40 * (y + 1)] == all[100 * y..<100 * y + 40]) }
         #expect(Set(left).count == 1 && left[0] > 0)
         #expect(Set(all).count > 1)
@@ -82,12 +82,12 @@ import Testing
                 actual[x, row] = color
             }
         }
-        let map = ImageDiff.compare(expected: expected, actual: actual).map
+        let size = PixelSize(of: expected)
         let model = FLIPModel(pixelsPerDegree: 67)
-        let all = model.errors(expected, actual, map, in: PixelRect(x: 0, y: 0, width: 64, height: 56))
+        let all = model.errors(expected, actual, size, in: PixelRect(x: 0, y: 0, width: 64, height: 56))
         for y in 0..<56 {
             for x in 0..<64 {
-                let one = model.errors(expected, actual, map, in: PixelRect(x: x, y: y, width: 1, height: 1))
+                let one = model.errors(expected, actual, size, in: PixelRect(x: x, y: y, width: 1, height: 1))
                 #expect(one == [all[64 * y + x]], "\(x), \(y)")
             }
         }
@@ -103,6 +103,19 @@ import Testing
         let found = VisibleDifference(white, black, map, .usual, most: most)
         #expect(found.pixels == pixels)
         #expect(found.isPartial == (pixels < 10800))
+        #expect(VisibleDifference(white, black, map, .usual, most: most, threads: 2) == found)
+    }
+
+    @Test func theNumberOfThreadsChangesNothing() {
+        var random = RandomPictures(seed: 8)
+        let expected = random.picture(width: 150, height: 130, isOpaque: true)
+        let actual = random.picture(width: 150, height: 130, isOpaque: true)
+        let map = ImageDiff.compare(expected: expected, actual: actual).map
+        let found = VisibleDifference(expected, actual, map, .usual)
+        for threads in 2...5 {
+            #expect(VisibleDifference(expected, actual, map, .usual, threads: threads) == found)
+        }
+        #expect(found.pixels > 10000)
     }
 
     @Test func aDotIsLessVisibleFromFarAway() {

@@ -20,22 +20,21 @@ struct FLIPModel {
         greatestColorError = Self.colorError(SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0))
     }
 
-    /// Returns the errors of a window, row after row. Beyond their edges the pictures repeat their border pixels.
-    func errors(_ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, in window: PixelRect) -> [Float] {
-        let columns = (-reach..<window.width + reach).map { min(max(window.x + $0, 0), map.size.width - 1) }
-        let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), map.size.height - 1) }
-        var before: [Pixel] = []
-        before.reserveCapacity(rows.count * columns.count)
-        var after = before
-        after.reserveCapacity(rows.count * columns.count)
-        for y in rows {
-            let expectedRow = expected.pixels.span.extracting(y * expected.width..<(y + 1) * expected.width)
-            let actualRow = actual.pixels.span.extracting(y * actual.width..<(y + 1) * actual.width)
-            for x in columns {
-                before.append(expectedRow[x])
-                after.append(map.isCompared(x, y) ? actualRow[x] : expectedRow[x])
+    /// Returns the errors of a window, row after row. Beyond the edges of `size` the pictures repeat its border pixels.
+    func errors(_ expected: PixelBuffer, _ actual: PixelBuffer, _ size: PixelSize, in window: PixelRect) -> [Float] {
+        let columns = (-reach..<window.width + reach).map { min(max(window.x + $0, 0), size.width - 1) }
+        let rows = (-reach..<window.height + reach).map { min(max(window.y + $0, 0), size.height - 1) }
+        func pixels(of picture: PixelBuffer) -> [Pixel] {
+            var pixels: [Pixel] = []
+            pixels.reserveCapacity(rows.count * columns.count)
+            for y in rows {
+                let row = picture.pixels.span.extracting(y * picture.width..<(y + 1) * picture.width)
+                for x in columns { pixels.append(row[x]) }
             }
+            return pixels
         }
+        let before = pixels(of: expected)
+        let after = pixels(of: actual)
         guard repeats(before.span, after: columns.count), repeats(after.span, after: columns.count) else {
             return errors(before, after, window)
         }
@@ -56,24 +55,24 @@ struct FLIPModel {
         let before = perceive(before, over: background, window)
         let after = perceive(after, over: background, window)
         var errors: [Float] = []
-        errors.reserveCapacity(before.count)
-        for i in before.indices {
-            let repeats = i > 0 && before[i] == before[i - 1] && after[i] == after[i - 1]
-            errors.append(repeats ? errors[i - 1] : error(before[i], after[i]))
+        errors.reserveCapacity(before.colors.count)
+        for i in before.colors.indices {
+            let repeats = i > 0 && before.repeats(at: i) && after.repeats(at: i)
+            errors.append(repeats ? errors[i - 1] : error(before, after, at: i))
         }
         return errors
     }
 
-    private func error(_ before: PerceivedPixel, _ after: PerceivedPixel) -> Float {
+    private func error(_ before: PerceivedPixels, _ after: PerceivedPixels, at i: Int) -> Float {
         // Pixels of one perceived colour have no error, whatever their features.
-        guard before.color != after.color else { return 0 }
-        let color = Self.colorError(Opponent.rgb(before.color), Opponent.rgb(after.color))
-        let difference = before.features - after.features
+        guard before.colors[i] != after.colors[i] else { return 0 }
+        let color = Self.colorError(Opponent.rgb(before.colors[i]), Opponent.rgb(after.colors[i]))
+        let difference = before.features(at: i) - after.features(at: i)
         let feature = Double(max(abs(difference.x), abs(difference.y))) / 2.0.squareRoot()
         return Float(Elementary.pow(spread(color), 1 - feature.squareRoot()))
     }
 
-    private func perceive(_ pixels: [Pixel], over background: UInt32, _ window: PixelRect) -> [PerceivedPixel] {
+    private func perceive(_ pixels: [Pixel], over background: UInt32, _ window: PixelRect) -> PerceivedPixels {
         var opponent: [SIMD4<Float>] = []
         opponent.reserveCapacity(pixels.count)
         for i in pixels.indices {
@@ -81,13 +80,10 @@ struct FLIPModel {
             opponent.append(repeats ? opponent[i - 1] : Opponent.yCxCz(pixels[i].levels(over: background)))
         }
         let stride = window.width + 2 * reach
-        let colors = contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window)
-        let slopes = features.filtered(
-            opponent.map { SIMD4(repeating: ($0.x + 16) / 116) }, stride: stride, margin: reach, in: window)
-        return zip(colors, slopes).map { color, slope in
-            let squares = slope * slope
-            return PerceivedPixel(color: color, features: (squares.lowHalf + squares.highHalf).squareRoot())
-        }
+        let lightness = opponent.map { SIMD4(repeating: ($0.x + 16) / 116) }
+        return PerceivedPixels(
+            colors: contrastSensitivity.filtered(opponent, stride: stride, margin: reach, in: window),
+            slopes: features.filtered(lightness, stride: stride, margin: reach, in: window))
     }
 
     /// Returns the distance HyAB of two colours in linear RGB to the power of .7.
@@ -105,15 +101,20 @@ struct FLIPModel {
     }
 }
 
-private struct PerceivedPixel: Equatable {
-    /// The colour, in the lanes of YCxCz.
-    let color: SIMD4<Float>
-    /// The strength of an edge and of a point.
-    let features: SIMD2<Float>
+private struct PerceivedPixels {
+    /// The colours, in the lanes of YCxCz.
+    let colors: [SIMD4<Float>]
+    /// The slopes of edges and points, to the right and down: edge, point, edge, point.
+    let slopes: [SIMD4<Float>]
 
-    static func == (a: PerceivedPixel, b: PerceivedPixel) -> Bool {
-        all(a.color .== b.color) && all(a.features .== b.features)
+    /// The strength of an edge and of a point.
+    func features(at i: Int) -> SIMD2<Float> {
+        let squares = slopes[i] * slopes[i]
+        return (squares.lowHalf + squares.highHalf).squareRoot()
     }
+
+    /// True if a pixel is perceived as the one before it.
+    func repeats(at i: Int) -> Bool { all(colors[i] .== colors[i - 1]) && all(slopes[i] .== slopes[i - 1]) }
 }
 
 /// Conversions between the colour spaces that FLIP uses, in lanes; all with the white of D65.

@@ -51,15 +51,24 @@ extension PixelBuffer {
     fileprivate func hashes(of direction: InsertedLines.Direction) -> [UInt64] {
         var hashes = Array(repeating: UInt64(0), count: direction == .rows ? height : width)
         var lines = hashes.mutableSpan
-        let bytes = pixels.span.bytes
         for y in 0..<height {
-            let start = 4 * y * width
-            for x in 0..<width {
-                let pixel = bytes.unsafeLoadUnaligned(fromByteOffset: start &+ 4 &* x, as: UInt32.self)
-                let line = direction == .rows ? y : x
-                lines[line] = (lines[line] ^ UInt64(pixel)) &* 0x9E37_79B9_7F4A_7C15
+            let row = pixels.span.extracting(y * width..<(y + 1) * width).bytes
+            if direction == .rows {
+                var hash: UInt64 = 0
+                for x in 0..<width { hash.combine(pixel: x, of: row) }
+                lines[y] = hash
+            } else {
+                for x in 0..<width { lines[x].combine(pixel: x, of: row) }
             }
         }
         return hashes
+    }
+}
+
+extension UInt64 {
+    @inline(__always)
+    fileprivate mutating func combine(pixel index: Int, of row: RawSpan) {
+        let pixel = row.unsafeLoadUnaligned(fromByteOffset: 4 &* index, as: UInt32.self)
+        self = (self ^ UInt64(pixel)) &* 0x9E37_79B9_7F4A_7C15
     }
 }

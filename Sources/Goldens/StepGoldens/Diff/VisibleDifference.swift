@@ -31,21 +31,30 @@ package struct VisibleDifference: Hashable, Sendable {
     /// - Parameter most: the number of pixels after which no more are examined.
     init(
         _ expected: PixelBuffer, _ actual: PixelBuffer, _ map: DifferenceMap, _ pixelsPerDegree: PixelsPerDegree,
-        most: Int = .max
+        most: Int = .max, threads: Int = 1
     ) {
         self.pixelsPerDegree = pixelsPerDegree
         if map.rows.isEmpty { return }
         let model = FLIPModel(pixelsPerDegree: pixelsPerDegree.value)
         let reach = model.reach
-        var count = 0
+        let compared = map.compared(actual, insteadOf: expected)
         let rows = max(0, map.rows.lowerBound - reach)..<min(map.size.height, map.rows.upperBound + reach)
-        for tile in map.tiles(ofRows: rows, side: 6 * reach) where map.differs(in: tile.grown(by: reach)) {
-            guard count < most else {
+        var count = 0
+        var tiles: [PixelRect] = []
+        for tile in map.tiles(ofRows: rows, side: 6 * reach) {
+            guard let area = tile.grown(by: reach).clipped(to: map.size) else { continue }
+            if expected.isSame(as: compared, in: area) { continue }
+            if count >= most {
                 isPartial = true
-                return
+                break
             }
             count += tile.width * tile.height
-            for error in model.errors(expected, actual, map, in: tile) {
+            tiles.append(tile)
+        }
+        inOrder(count: tiles.count, threads: threads) { [tiles] index in
+            model.errors(expected, compared, map.size, in: tiles[index])
+        } use: { errors in
+            for error in errors {
                 greatest = max(greatest, Double(error))
                 if Double(error) > Self.noticeable { pixels += 1 }
             }
@@ -54,16 +63,25 @@ package struct VisibleDifference: Hashable, Sendable {
 }
 
 extension DifferenceMap {
-    /// True if the pixel may break a limit: it is neither ignored nor set aside.
-    func isCompared(_ x: Int, _ y: Int) -> Bool {
-        let pixelClass = self[x, y]
-        return pixelClass == .counted || pixelClass == .withinThreshold
+    /// Returns the actual picture with the expected pixels where none are compared: ignored, or set aside.
+    fileprivate func compared(_ actual: PixelBuffer, insteadOf expected: PixelBuffer) -> PixelBuffer {
+        var compared = actual
+        for y in rows {
+            for x in 0..<size.width {
+                switch self[x, y] {
+                case .ignored, .antialiased: compared[x, y] = expected[x, y]
+                case .equal, .withinThreshold, .counted: continue
+                }
+            }
+        }
+        return compared
     }
+}
 
-    fileprivate func differs(in area: PixelRect) -> Bool {
-        guard let part = area.clipped(to: size) else { return false }
-        return part.rows.contains { y in
-            rows.contains(y) && part.columns.contains { isCompared($0, y) }
+extension PixelBuffer {
+    fileprivate func isSame(as other: PixelBuffer, in area: PixelRect) -> Bool {
+        zip(area.positions(inWidth: width), area.positions(inWidth: other.width)).allSatisfy { row, otherRow in
+            StepGoldens.isSame(pixels.span.extracting(row).bytes, other.pixels.span.extracting(otherRow).bytes)
         }
     }
 }

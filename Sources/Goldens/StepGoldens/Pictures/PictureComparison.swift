@@ -151,8 +151,9 @@ package struct PictureComparison: Sendable {
     }
 
     /// The visible difference of the pictures that `diff` is about. The more differs, the more time it takes.
-    package func visible() -> VisibleDifference {
-        diff.visible ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree, most: mostAnalysed)
+    package func visible(threads: Int = 1) -> VisibleDifference {
+        diff.visible
+            ?? VisibleDifference(expected, actual, diff.map, pixelsPerDegree, most: mostAnalysed, threads: threads)
     }
 
     package func figures() -> DiffFigures { DiffFigures(expected: expected, actual: actual, ignored: ignored) }

@@ -82,12 +82,14 @@ package struct CaseResult: Sendable {
     }
 
     /// Adds the findings of a comparison, and of the details `visible` and `measures`.
-    package mutating func add(_ comparison: PictureComparison, _ details: Set<CaseDetail> = [.visible, .measures]) {
+    package mutating func add(
+        _ comparison: PictureComparison, _ details: Set<CaseDetail> = [.visible, .measures], threads: Int = 1
+    ) {
         kind = CaseKind(rawValue: comparison.verdict.rawValue) ?? .error
         message = comparison.summary
         diff = comparison.diff.withoutMap()
         animation = comparison.animation
-        visible = details.contains(.visible) ? comparison.visible() : nil
+        visible = details.contains(.visible) ? comparison.visible(threads: threads) : nil
         warnings = comparison.warnings(visible)
         if details.contains(.measures) { measures = (comparison.figures(), DiffRegions(of: comparison.diff.map)) }
     }

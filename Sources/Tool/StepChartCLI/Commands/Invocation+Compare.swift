@@ -11,11 +11,12 @@ extension Invocation {
             try RegionNames(layout: path, for: pictures.diff).names
         }
         var result = CaseResult(name: options.actual, .same, tolerance: tolerance)
-        result.add(pictures)
+        // A quiet command writes only the verdict, for which the details are not needed.
+        let isBrief = quiet && !json
+        result.add(pictures, isBrief ? [] : [.visible, .measures], threads: Cores.all)
         note(result.warnings)
         var words = json ? result.comparisonJSON(naming: names) : result.comparisonText(naming: names)
-        // A quiet command writes only the verdict.
-        if quiet, !json { words = "\(words.prefix { $0 != "\n" })\n" }
+        if isBrief { words = "\(words.prefix { $0 != "\n" })\n" }
         if let diff {
             let picture = DiffPicture(
                 of: pictures.diff, expected: pictures.expected, actual: pictures.actual,
