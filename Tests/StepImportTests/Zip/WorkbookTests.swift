@@ -72,4 +72,17 @@ struct WorkbookTests {
         let days = ["2026-11-16 7314 - -", "2026-11-17 2583 - -", "2026-11-19 5000 - -"]
         #expect(try Self.days(rows).filter { !$0.hasSuffix("- - -") } == days)
     }
+
+    /// Nor has a header cells above what people write beside a table.
+    @Test(arguments: [
+        [["2026-11-16", "7314"], ["2026-11-17", "2583", "", "rain"], ["2026-11-18", "5000"]],
+        [["2026-11-16", "7314", "Goal:", "8000"], ["2026-11-17", "2583"], ["2026-11-18", "5000"]],
+    ])
+    func cellsBesideATableAreNotRead(rows: [[String]]) throws {
+        let days = ["2026-11-16 7314 - -", "2026-11-17 2583 - -", "2026-11-18 5000 - -"]
+        #expect(try Self.days([["Date", "Steps"]] + rows) == days)
+        #expect(try Self.days([["Steps of 2026"], ["Date", "Steps"]] + rows) == days)
+        let facts = [["Name", "Ann"], ["From", "2026-11-16", "to", "2026-11-18"], ["Date", "Steps"]]
+        #expect(try Self.days(facts + rows) == days)
+    }
 }

@@ -126,19 +126,15 @@ struct Workbook {
     private func csv(_ stream: ByteStream) throws(Failure) -> [UInt8] {
         var scanner = TagScanner(stream)
         scanner.keepsText = true
-        var csv: [UInt8] = []
-        var line = 1
-        var width = 0
+        var table = SheetTable()
         var cells: [String] = []
         var cell = (column: 0, type: "", style: 0, text: "")
         while try scanner.next() {
             switch scanner.kind {
             case .open, .empty:
                 if scanner.isAt("row") {
-                    let row = try scanner.string("r").flatMap { Int($0) } ?? line
-                    let blank = min(max(row - line, 0), Self.mostBlank)
-                    csv += repeatElement(UInt8(ascii: "\n"), count: blank)
-                    line = max(row, line)
+                    let row = try scanner.string("r").flatMap { Int($0) } ?? table.line
+                    table.skip(to: row)
                     cells = []
                 } else if scanner.isAt("c") {
                     let column = try scanner.string("r").flatMap(Self.column) ?? cells.count
@@ -152,18 +148,11 @@ struct Workbook {
                     while cells.count <= cell.column { cells.append("") }
                     cells[cell.column] = value(cell.text, cell.type, cell.style)
                 } else if scanner.isAt("row") {
-                    width = max(width, cells.count)
-                    // Empty cells at the end of a row are left out, which rows of a table must have.
-                    let isOfTable = cells.contains { $0.contains(where: \.isNumber) }
-                    if isOfTable { cells += repeatElement("", count: width - cells.count) }
-                    let quoted = cells.map(\.inQuotes)
-                    csv += Array((cells.allSatisfy(\.isEmpty) ? "" : quoted.joined(separator: ",")).utf8)
-                    csv.append(UInt8(ascii: "\n"))
-                    line += 1
+                    table.append(cells)
                 }
             }
         }
-        return csv
+        return table.csv
     }
 
     /// The number of a column from 0: 1 for `B12`.
@@ -206,5 +195,60 @@ extension TagScanner {
     fileprivate func string(_ attribute: StaticString) throws(Failure) -> String? {
         guard let value = try value(of: attribute) else { return nil }
         return String(decoding: try text(value), as: UTF8.self)
+    }
+}
+
+/// The rows of a sheet as CSV. A sheet has no cells for the empty ones at the end of a row: rows with numbers, and those
+/// just above them, which may be their header, get as many as the widest one has.
+private struct SheetTable {
+    /// The number of the next row, from 1.
+    private(set) var line = 1
+    /// The cells of all rows, quoted and with commas between them, without the ends of lines.
+    private var text: [UInt8] = []
+    private var rows: [Row] = []
+    /// The number of cells of the widest row of the table; 0 before its first row.
+    private var width = 0
+
+    private struct Row {
+        /// The end of the row's cells in the text of all rows.
+        let end: Int
+        let cells: Int
+        var isOfTable = false
+    }
+
+    var csv: [UInt8] {
+        var csv: [UInt8] = []
+        var start = 0
+        for row in rows {
+            csv += text[start..<row.end]
+            if row.isOfTable { csv += repeatElement(UInt8(ascii: ","), count: width - row.cells) }
+            csv.append(UInt8(ascii: "\n"))
+            start = row.end
+        }
+        return csv
+    }
+
+    /// Adds blank rows before the one with a number.
+    mutating func skip(to number: Int) {
+        let blank = min(max(number - line, 0), Workbook.mostBlank)
+        rows += repeatElement(Row(end: text.count, cells: 0), count: blank)
+        line = max(number, line)
+    }
+
+    mutating func append(_ cells: [String]) {
+        let isBlank = cells.allSatisfy(\.isEmpty)
+        if !isBlank { text += Array(cells.map(\.inQuotes).joined(separator: ",").utf8) }
+        var row = Row(end: text.count, cells: isBlank ? 0 : cells.count)
+        // A single cell above all wider rows is a title.
+        if cells.contains(where: { $0.contains(where: \.isNumber) }), cells.count > 1 || width > 0 {
+            row.isOfTable = true
+            width = max(width, row.cells)
+            if let header = rows.last, header.cells > 1 {
+                rows[rows.count - 1].isOfTable = true
+                width = max(width, header.cells)
+            }
+        }
+        rows.append(row)
+        line += 1
     }
 }
