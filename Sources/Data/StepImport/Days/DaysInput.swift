@@ -28,7 +28,9 @@ package struct DaysInput: Sendable {
             let advice = "stepchart inspect \(file.name) tells what is in it"
             throw Failure(.badData, "\(file.name): expected a week of steps, found a PNG; \(advice)")
         }
-        let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
+        // What begins as JSON is no table, whatever its name is.
+        let guess = StepDataFormat(guessing: file.bytes)
+        let format = source.format ?? (guess == .json ? .json : StepDataFormat(path: file.name) ?? .csv)
         name = file.name
         do {
             let merge = RecordMerge(source.importing)
