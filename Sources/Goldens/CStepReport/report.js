@@ -481,12 +481,6 @@ function inPart(area) {
 
 const block = (title, ...children) => make("section", {}, make("h3", {}, title), ...children);
 
-function table(lines) {
-    const body = lines.filter(([, value]) => value)
-        .map(([name, value]) => make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value)));
-    return make("table", {}, make("tbody", {}, ...body));
-}
-
 function verdictBlock(one) {
     const parts = [];
     const { limits = [], decidedBy } = one.diff ?? {};
@@ -516,7 +510,7 @@ function figuresBlock(one) {
     const { expected, actual, pixels, greatestDifference, figures, visible } = one.diff ?? {};
     const links = fileLinks(one);
     const share = pixels && pixels.compared > 0 ? (100 * pixels.counted) / pixels.compared : 0;
-    return block("Figures", table([
+    const lines = [
         ["Frames", frameWords(one.diff?.animation)],
         ["Size", expected && actual && ofBoth(sizeWords(expected), sizeWords(actual))],
         ["Different", pixels && `${number.format(pixels.counted)} of ${plural(pixels.compared, "pixel")}`
@@ -532,7 +526,10 @@ function figuresBlock(one) {
         ["Expected SHA-256", one.digests?.expected?.sha256],
         ["Actual SHA-256", one.digests?.actual.sha256],
         ["Time", milliseconds(one.microseconds)],
-    ]), links.length > 0 ? make("p", { class: "files" }, "Save:", ...links.flatMap((link) => [" ", link])) : "");
+    ].filter(([, value]) => value)
+        .map(([name, value]) => make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, value)));
+    return block("Figures", make("table", {}, make("tbody", {}, ...lines)),
+        links.length > 0 ? make("p", { class: "files" }, "Save:", ...links.flatMap((link) => [" ", link])) : "");
 }
 
 /** The words for both pictures if they are equal, otherwise those for each. */

@@ -47,8 +47,7 @@ extension Job {
             let words = option.words(invocation)
             option.clear?(&invocation)
             for word in words {
-                let changed = option.filePath(word) == nil ? word : try change(option, word)
-                _ = option.set(&invocation, changed)
+                _ = option.set(&invocation, option.filePath(word) == nil ? word : try change(option, word))
             }
         }
         return invocation.job

@@ -75,8 +75,7 @@ extension Mark {
         if gaps.isEmpty { return self }
         return with(self) { mark in
             for index in gaps.indices {
-                guard let pace = gaps[index].pace else { continue }
-                mark.gaps[index].part = min(1, drawOn.progress(pace, at: time))
+                if let pace = gaps[index].pace { mark.gaps[index].part = min(1, drawOn.progress(pace, at: time)) }
             }
         }
     }

@@ -32,8 +32,7 @@ extension FrameRate {
         let delay = FrameDelay(reducing: seconds, frames)
         self.frames = delay.denominator
         self.seconds = delay.numerator
-        let most = max(self.frames, self.seconds)
-        guard most <= 65_535, self.frames <= Self.maximum * self.seconds else { return nil }
+        guard max(self.frames, self.seconds) <= 65_535, self.frames <= Self.maximum * self.seconds else { return nil }
     }
 }
 

@@ -108,8 +108,7 @@ public struct WeekAnimation: Sendable {
 
     /// Returns the picture at a time in seconds, clamped to 0 and `length`; for a time that is not a number, the last.
     public func drawing(at time: Double) -> Drawing {
-        guard time < length else { return still }
-        return with(still) { $0.scene.marks = marks(time / options.baseDuration) }
+        time < length ? with(still) { $0.scene.marks = marks(time / options.baseDuration) } : still
     }
 
     /// Calls `body` with every frame in order, as a PNG file. A few frames are in memory, however many there are.

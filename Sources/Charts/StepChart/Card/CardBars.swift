@@ -86,15 +86,12 @@ struct CardBars {
             lines.append((.daysBefore, bars.tickStroke, bars.tickWidth / 2))
         }
         if withGoal, let goal = layout.goalLine {
-            let stroke = Mark.Stroke(style.goalPen, .solid(palette.goal))
-            let name = "\(words[.goal]) \(words.amount(Int(goal.value)))"
-            names.append(text(name, nameSize, 600, palette.goal))
-            lines.append((.goalLine, stroke, bars.tickWidth / 2))
+            names.append(text("\(words[.goal]) \(words.amount(Int(goal.value)))", nameSize, 600, palette.goal))
+            lines.append((.goalLine, Mark.Stroke(style.goalPen, .solid(palette.goal)), bars.tickWidth / 2))
         }
-        let today = words.soFar(words[.today])
         let notOver = words[.notOver]
         var row = Legend()
-        for (open, part) in [(today, 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
+        for (open, part) in [(words.soFar(words[.today]), 1), (notOver, 1), (notOver, 0.85), (notOver, 0.7)] {
             let texts = names + (hasOpenDayInLegend ? [text(open, nameSize, 500, palette.quiet)] : [])
             row = Legend(
                 texts.map { $0.sized(part * $0.size) }, swatch: Size(1.25 * labelSize, bars.tickWidth),

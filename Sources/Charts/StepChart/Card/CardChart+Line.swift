@@ -8,8 +8,7 @@ extension CardChart {
             options.labels = .hidden
             options.annotations.values = .none
         }
-        let side = min(card.width, card.height)
-        var theme = style.theme.scaled(by: side / 350 * card.textScale)
+        var theme = style.theme.scaled(by: min(card.width, card.height) / 350 * card.textScale)
         let least = style.leastTextSize
         theme.labelText.size = max(least, theme.labelText.size)
         theme.subcaptionText.size = max(least, theme.subcaptionText.size)
@@ -17,8 +16,7 @@ extension CardChart {
         theme.valueText.size = isCenter ? 0 : max(least, theme.valueText.size)
         // Labels have the same distance as those of bars.
         (theme.labelOffset, theme.labelHeight) = (1.15 * theme.labelText.size, 1.7 * theme.labelText.size)
-        let series = Series(content.week, options)
-        let labels = DayLabels(options, of: series)
+        let labels = DayLabels(options, of: Series(content.week, options))
         let selected = try content.selectedIndex(options.selection)
         let marginV = theme.nodeReach + (isCenter ? 0.03 * card.height : 0)
         func placed(_ left: Double, _ right: Double, selectedNodeOnly: Bool?) -> ChartFrame {
@@ -26,9 +24,8 @@ extension CardChart {
             let plot = Rect(
                 x: bounds.x + left, y: bounds.y + marginV, width: bounds.width - left - right,
                 height: bounds.height - 2 * marginV - (labels.areAllEmpty ? 0 : theme.labelHeight))
-            let area = PlotArea(bounds: bounds, plot: plot)
             let style = ChartFrame.FrameStyle(showsSelectedNodeOnly: selectedNodeOnly)
-            return ChartFrame(labels, selected: selected, in: area, theme, style)
+            return ChartFrame(labels, selected: selected, in: PlotArea(bounds: bounds, plot: plot), theme, style)
         }
         let margin = 0.055 * card.width
         var frame = placed(margin, margin, selectedNodeOnly: nil)

@@ -69,7 +69,7 @@ struct CardPalette: Hashable, Sendable {
         shadow = isTransparent ? (isDark ? .black : .white) : nil
         let tint = palette?.reached ?? theme.lineMiddleColor
         (shadeOpacity, shade) = background.tinted(tint, 0.22 * tint.alpha)
-        let accent = tint.legible(on: background, contrast: Self.signContrast)
+        accent = tint.legible(on: background, contrast: Self.signContrast)
         missed = (palette?.missed ?? background.blended(with: accent, 0.45))
             .legible(on: background, contrast: Self.missedContrast)
         hatch = palette?.hatch ?? background.blended(with: accent, 0.25)
@@ -96,7 +96,6 @@ struct CardPalette: Hashable, Sendable {
         recordText = letters(record)
         self.backgroundEnds = backgroundEnds
         self.background = background
-        self.accent = accent
         self.ink = ink
         let own = [background.blended(with: accent, 0.28), missed, missed.blended(with: accent, 0.5), accent, record]
         steps = (palette?.steps ?? own).map { $0.legible(on: background, contrast: 1.3) }

@@ -50,8 +50,7 @@ struct CardSums {
         var own = week.counts.prefix(count).map { $0 ?? 0 }
         for index in own.indices.dropFirst() { own[index] += own[index - 1] }
         let space = Rect(x: bounds.x, y: bounds.y, width: plot.width, height: bounds.height)
-        let area = PlotArea(bounds: space, plot: plot)
-        self.init(own, others: others, count: count, of: style, in: area, calendarTheme)
+        self.init(own, others: others, count: count, of: style, in: PlotArea(bounds: space, plot: plot), calendarTheme)
         let y = LinearScale(domain: frame.fit.counts.domain, range: (plot.maxY, plot.y))
         let lines = zip(others, grays).map { [frame, theme] line, color in
             let path = Path(through: line.indices.map { Point(frame.x($0), y(Double(line[$0]))) })

@@ -83,8 +83,7 @@ struct CardTypesetter {
         let before = side + (sign?.gap ?? 0)
         var lines = paragraph(text, style, width: max(0, width - 2 * pad.width - before), lines: most).lines
         if let emphasis {
-            let runs = emphasis.runs(ofLines: lines.map(\.string))
-            lines = zip(lines, runs).map { $0.emphasizing($1, palette.emphasis) }
+            lines = zip(lines, emphasis.runs(ofLines: lines.map(\.string))).map { $0.emphasizing($1, palette.emphasis) }
         }
         let wide = 2 * pad.width + before + lines.width
         let height = max(side, lines.height) + 2 * pad.height
@@ -174,8 +173,7 @@ struct CardTypesetter {
         if isBeside { return [row] }
         // The unit of many days has the exact count, so that it appears after the figure.
         let entrance: Entrance = word.contains(where: \.isNumber) ? .fade(.late) : .none
-        let style = style(1.375, Self.unitWeight, palette.quiet)
-        return [row] + self.row("unit", word, style, gap: 0, entrance: entrance)
+        return [row] + self.row("unit", word, style(1.375, Self.unitWeight, palette.quiet), gap: 0, entrance: entrance)
     }
 
     /// The unit's word, without the space that separates it from the figure.
@@ -308,8 +306,7 @@ struct CardTypesetter {
     /// The other figures in a line.
     var line: [TextRow] {
         let text = words.figures.map(\.phrase).joined(separator: " · ")
-        let style = style(1, 600, palette.ink)
-        return row("figure", text, style, gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late))
+        return row("figure", text, style(1, 600, palette.ink), gap: 0.6, lines: 2, dropOrder: 3, entrance: .fade(.late))
     }
 
     func footer(gap: Double) -> [TextRow] {
@@ -317,8 +314,7 @@ struct CardTypesetter {
         let size = max(least, body)
         var sign: RowSign?
         if let avatar = card.options.avatar {
-            let distance = text.isEmpty ? 0 : 0.6 * size
-            sign = (1.9 * size, distance, { [avatar.mark($0.center, radius: $0.width / 2)] })
+            sign = (1.9 * size, text.isEmpty ? 0 : 0.6 * size, { [avatar.mark($0.center, radius: $0.width / 2)] })
         }
         return row("footer", text, style(1, 500, palette.quiet), gap: gap, sign: sign)
     }

@@ -3,7 +3,7 @@
 ///     var options = CardOptions(.square)
 ///     options.chart.annotations.goal = 10_000
 ///     let png = try WeekCard(week, options: options).drawing.png(.scale(1))
-public struct WeekCard: WeekPicture {
+public struct WeekCard: WeekPicture, SceneSource {
     public let content: WeekContent
     /// The options of the card, apart from its theme.
     public let options: CardOptions
@@ -107,9 +107,7 @@ public struct WeekCard: WeekPicture {
     public var placeholder: WeekCard {
         get throws(ChartError) { try WeekCard(content.placeholder, options: options, theme: theme) }
     }
-}
 
-extension WeekCard: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { palette.backgroundEnds.bottom }
 }

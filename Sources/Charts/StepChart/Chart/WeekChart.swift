@@ -2,7 +2,7 @@
 ///
 ///     let week = try StepWeek(json: bytes)
 ///     let png = try WeekChart(week).png(.scale(3))
-public struct WeekChart: WeekPicture {
+public struct WeekChart: WeekPicture, SceneSource {
     public let content: WeekContent
     /// The options of the chart, apart from its theme.
     public let options: ChartOptions
@@ -53,8 +53,7 @@ public struct WeekChart: WeekPicture {
         } else {
             let showsLegend = options.placement == .chart && !content.isBlank
             let style = ChartFrame.FrameStyle(showsLegend: showsLegend, averagesDays: options.placement == .chart)
-            let frame = ChartFrame(labels, selected: selected, in: area, fitted, style)
-            layout = ChartLayout(frame, content)
+            layout = ChartLayout(ChartFrame(labels, selected: selected, in: area, fitted, style), content)
         }
         marks = layout.marks(options, fitted, isFaded: content.notice != nil)
         try marks.refuseMissing(options.missingGlyph) { layout.location(of: $0, in: content.week) }
@@ -96,9 +95,7 @@ public struct WeekChart: WeekPicture {
     public var placeholder: WeekChart {
         get throws(ChartError) { try WeekChart(content.placeholder, options: options, theme: theme) }
     }
-}
 
-extension WeekChart: SceneSource {
     var size: Size { Size(options.width, options.height) }
     var background: Color { options.background ?? (options.placement == .widget ? .clear : drawnTheme.background) }
     var alternative: AltText { AltText(content, shown, isCalendar: layout.isCalendar) }

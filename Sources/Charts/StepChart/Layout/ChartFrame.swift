@@ -99,8 +99,7 @@ struct ChartFrame {
             }
         }
         let days = fit.margins.isBars ? [] : [layout.points, layout.pointsBefore]
-        let paths = (days + [layout.trendPoints]).map(fit.options.curve.path(through:))
-        let segments = paths.flatMap(\.segments)
+        let segments = (days + [layout.trendPoints]).flatMap { fit.options.curve.path(through: $0).segments }
         return rects.allSatisfy { rect in
             let near = rect.grown(by: gap)
             return rect.x >= fit.margins.startX && rect.y >= middle.y

@@ -41,8 +41,7 @@ struct DayLabels {
             case .week: 27
             case .month, .year: 24
             }
-        let years = Set([points.first, points.last].compactMap { $0?.date?.year })
-        hasYears = years.count > 1 || options.namesYears
+        hasYears = points.first?.date?.year != points.last?.date?.year || options.namesYears
         let mayFollow =
             options.labels == .automatic && points.first?.date != nil && points.allSatisfy { $0.label == nil }
         followsCalendar = mayFollow && points.count > most

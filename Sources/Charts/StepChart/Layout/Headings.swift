@@ -29,8 +29,7 @@ struct Headings {
             let whole = typesetter.text(text, style).fitting(width)
             if !isOwn, whole.size >= Self.leastScale * style.size { return whole }
             let size = style.size * (isOwn ? 1 : Self.leastScale)
-            let paragraph = Paragraph(text, style.sized(size), width: width, typesetter)
-            return paragraph.lines.first { !$0.string.isEmpty }
+            return Paragraph(text, style.sized(size), width: width, typesetter).lines.first { !$0.string.isEmpty }
         }
         var finding: String? {
             switch options.aggregation.span {

@@ -33,8 +33,7 @@ struct ValueLabels {
         for index in first + others {
             if let label = place(index, values.map(\.label.rect)) { values.append((index, label)) }
         }
-        let areAll = values.count == first.count + others.count
-        return areAll ? values : values.filter { first.contains($0.index) }
+        return values.count == first.count + others.count ? values : values.filter { first.contains($0.index) }
     }
 
     /// Returns the number of a node, at the best position where it touches nothing; nil if there is none.
@@ -80,8 +79,7 @@ struct ValueLabels {
         guard card.hasNumbersInBars, node.index != style.openBar, size >= card.leastSize - 1e-9, bar.height > 1.8 * size
         else { return nil }
         let ink = frame.layout.color(of: node, in: style).inkOn
-        let center = Point(node.x, bar.y + 0.95 * size)
-        let placed = label.sized(size).colored(ink).centered(on: center, within: bar)
+        let placed = label.sized(size).colored(ink).centered(on: Point(node.x, bar.y + 0.95 * size), within: bar)
         return frame.layout.edgeBefore(node)?.touches(placed.rect, gap: 0) == true ? nil : placed
     }
 
@@ -144,9 +142,7 @@ struct ValueLabels {
     // MARK: Obstacles
 
     private func isFree(_ rect: Rect) -> Bool {
-        guard rect.x >= space.x, rect.y >= space.y, rect.maxX <= space.maxX, rect.maxY <= space.maxY else {
-            return false
-        }
+        if rect.x < space.x || rect.y < space.y || rect.maxX > space.maxX || rect.maxY > space.maxY { return false }
         if texts.contains(where: { $0.touches(rect, gap: gap) }) { return false }
         for index in indices(near: rect) {
             let node = nodes[index]

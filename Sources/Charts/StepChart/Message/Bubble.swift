@@ -75,8 +75,7 @@ struct Bubble: SceneSource {
         let seam = pictureHeight / size.height
         let paint = LinearGradient(to: size.height, [0: upper, seam: upper, seam: lower, 1: lower])
         let bubble = Rect(x: 0, y: 0, width: size.width, height: size.height)
-        let container = Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: .linear(paint))
-        return [container] + chart.marks + texts
+        return [Mark(.rect(bubble, radius: theme.bubbleCornerRadius), fill: .linear(paint))] + chart.marks + texts
     }
     var alternative: AltText { chart.alternative }
 }

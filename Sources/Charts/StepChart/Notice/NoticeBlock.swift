@@ -15,8 +15,7 @@ struct NoticeBlock {
         let dates = hidesDates ? nil : content.notice?.dates(of: content.week, in: language)
         var lines = largest(notice, dates)
         // Below this size the dates are left out, so that the notice can be larger.
-        let isCramped = lines[0].size < min(8, theme.noticeText.size)
-        if isCramped, dates != nil { lines = largest(notice, nil) }
+        if lines[0].size < min(8, theme.noticeText.size), dates != nil { lines = largest(notice, nil) }
         guard lines[0].size > 0 else { return [] }
         let left = max(space.x, min(center.x - lines.width / 2, space.maxX - lines.width))
         let top = max(space.y, min(center.y - lines.height / 2, space.maxY - lines.height))

@@ -69,11 +69,9 @@ public struct Annotations: Hashable, Sendable {
     /// Creates the default: no annotations.
     public init() {}
 
-    /// True if texts leave something out.
-    package var hidesAny: Bool { hidesValues || hidesTotal || hidesDates }
-
     /// - Throws: `ChartError.invalidOption` if texts leave something out, in a picture that is made for figures.
     func refuseHiding(in picture: String) throws(ChartError) {
+        let hidesAny = hidesValues || hidesTotal || hidesDates
         try ChartError.check("hide", !hidesAny, "a line or bars: a \(picture) is made of numbers", picture)
     }
 

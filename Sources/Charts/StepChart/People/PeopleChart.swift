@@ -66,8 +66,7 @@ public struct PeopleChart: WeekPicture, SceneSource {
         _ people: [PeopleFacts.Person], style: Style, card: CardOptions, theme: ChartTheme? = nil
     ) throws(ChartError) {
         try card.validate()
-        let shown = with(card) { $0.chart.fitsCanvas = true }
-        try self.init(people, style, shown, theme ?? card.ownTheme)
+        try self.init(people, style, with(card) { $0.chart.fitsCanvas = true }, theme ?? card.ownTheme)
     }
 
     private init(
@@ -95,8 +94,7 @@ public struct PeopleChart: WeekPicture, SceneSource {
         if style == .leaderboard, chart.annotations.subtitle?.own == nil {
             // The title names the measure and the period; an automatic subtitle would call totals steps a day.
             let words = chart.language.catalogue
-            let today = words.opening(words[.withoutToday])
-            chart.annotations.subtitle = facts.leavesTodayOut ? .text(today) : nil
+            chart.annotations.subtitle = facts.leavesTodayOut ? .text(words.opening(words[.withoutToday])) : nil
         }
         let shown = themed.legible(in: palette)
         var page = PeoplePage(card, chart, leader, shown, scale: fit, hasLegend: style == .multiples)

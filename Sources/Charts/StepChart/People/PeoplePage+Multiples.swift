@@ -38,8 +38,7 @@ extension PeoplePage {
     private func columns(_ count: Int) -> Int {
         func shape(_ columns: Int) -> Double {
             let rows = (count + columns - 1) / columns
-            let ratio = space.width / Double(columns) / (space.height / Double(rows))
-            return abs(ratio - 2)
+            return abs(space.width / Double(columns) / (space.height / Double(rows)) - 2)
         }
         return (1...min(count, 4)).min { shape($0) < shape($1) } ?? 1
     }

@@ -37,8 +37,7 @@ struct PeoplePage {
         let width = size.width - 2 * x
         var bottom = size.height - y
         let names = hasLegend ? [goalText].compactMap { $0?.fitting(width / 2) } : []
-        let sample = Size(Self.goalSample * theme.valueText.size, 0)
-        let legend = Legend(names, swatch: sample, gap: theme.minimumGap / 2)
+        let legend = Legend(names, swatch: Size(Self.goalSample * theme.valueText.size, 0), gap: theme.minimumGap / 2)
         let headings = Headings(options, of: week, legend: legend, width: width, theme)
         let (title, subtitle, placed) = headings.placed(x: x, y: y, right: size.width - x)
         marks += placed.marks([(.goalLine, theme.goalStroke, 0)])
@@ -59,8 +58,7 @@ struct PeoplePage {
 
     /// Returns a person's name in a style, shortened if it is wider than `width`, at the origin.
     func name(of person: PeopleFacts.Person, _ style: TextStyle, width: Double) -> ChartLayout.Text {
-        let lines = Paragraph(person.name, style, width: width, typesetter).lines
-        return lines.first ?? typesetter.text("", style)
+        return Paragraph(person.name, style, width: width, typesetter).lines.first ?? typesetter.text("", style)
     }
 
     /// Places a person's points without headings, on a scale that includes the counts of all people.

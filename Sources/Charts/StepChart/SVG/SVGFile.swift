@@ -35,10 +35,8 @@ package struct SVGFile: Hashable, Sendable {
     private static func prefix(in line: Substring) -> String? {
         let start = line.dropLast(11)
         let prefix = line.dropFirst(start.count).prefix(8)
-        guard line.hasPrefix("<svg "), line.hasSuffix("-->"), start.hasSuffix("<!--\(Drawing.software) "),
-            prefix.hasPrefix("s")
-        else { return nil }
-        return String(prefix)
+        guard line.hasPrefix("<svg "), line.hasSuffix("-->"), prefix.hasPrefix("s") else { return nil }
+        return start.hasSuffix("<!--\(Drawing.software) ") ? String(prefix) : nil
     }
 
     private static func measure(_ name: String, in line: Substring) -> Int? {

@@ -77,8 +77,7 @@ extension ChartLayout {
     /// Returns the dashes or dots of the line at the goal; none without a goal.
     private func goalLine(_ theme: ChartTheme, gaps: [Mark.Gap]) -> [Mark] {
         guard let goalLine else { return [] }
-        let pen = barStyle?.goalPen ?? theme.goalPen
-        return [.lines(.goalLine, [goalLine.path], pen, theme.goalColor, gaps: gaps)]
+        return [.lines(.goalLine, [goalLine.path], barStyle?.goalPen ?? theme.goalPen, theme.goalColor, gaps: gaps)]
     }
 
     /// Returns a line under the dashes at the goal, on bars that it crosses: it makes them visible on any colour.
@@ -105,8 +104,7 @@ extension ChartLayout {
         let samples = legend.swatches.map { Path.level(from: $0.x, to: $0.maxX, y: $0.midY) }
         let pen = StrokeStyle(width: 1.5 * theme.lineWidth, cap: .round)
         let color = with(theme.averageLineColor) { $0.alpha *= 0.5 }
-        let stripes = Mark.lines(.days, halves + samples, pen, color, gaps: gaps)
-        return [with(stripes) { $0.entrance = .fade(.line) }]
+        return [with(.lines(.days, halves + samples, pen, color, gaps: gaps)) { $0.entrance = .fade(.line) }]
     }
 
     /// Returns the connections from the ends of lines to their texts, if these are moved up or down to make space.
@@ -114,8 +112,7 @@ extension ChartLayout {
         referenceLines.compactMap { line in
             guard let text = line.texts.first, text.rect.x > line.endX else { return nil }
             guard abs(text.rect.midY - line.y) > theme.referenceLineWidth else { return nil }
-            let end = Point(text.rect.x - theme.guideWidth, text.rect.midY)
-            let path = Path(through: [Point(line.endX, line.y), end])
+            let path = Path(through: [Point(line.endX, line.y), Point(text.rect.x - theme.guideWidth, text.rect.midY)])
             return Mark(.path(path), stroke: .init(1.5 * theme.guideWidth, text.color))
         }
     }

@@ -24,8 +24,7 @@ package enum Entrance: Hashable, Sendable {
 
     /// The part of a shape that stays in its position while it grows.
     package enum Anchor: Hashable, Sendable {
-        case left
-        case center
+        case left, center
     }
 
     /// The course of an entrance over time.

@@ -20,9 +20,8 @@ extension [Mark] {
 extension ChartLayout {
     /// Returns the name of a day's label for an error: its path in the input or its text, and its date; else nil.
     func location(of mark: Mark, in week: StepWeek) -> String? {
-        guard mark.role.kind == Mark.Role.label(0).kind, case .index(let index) = mark.role.instance,
-            nodes.indices.contains(index), let text = mark.text
-        else { return nil }
+        guard mark.role.kind == Mark.Role.label(0).kind, let text = mark.text else { return nil }
+        guard case .index(let index) = mark.role.instance, nodes.indices.contains(index) else { return nil }
         let date = nodes[index].date.map { " (\($0))" } ?? ""
         let isOwn = week.days.count == nodes.count && week.days[index].label != nil
         let name = isOwn ? "days[\(index)].label" : "\(mark.role.kind) \(SourceText.quoted(text.string))"

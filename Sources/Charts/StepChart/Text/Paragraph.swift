@@ -42,9 +42,8 @@ private struct LineBreaker {
         }
         while let longest = lines.map({ measure(Self.line($0)) }).max(), lines.count > 1 {
             let narrower = broken(pieces, width: longest - 0.01)
-            guard narrower.count == lines.count, narrower.allSatisfy({ measure(Self.line($0)) < longest }) else {
-                break
-            }
+            if narrower.count != lines.count { break }
+            guard narrower.allSatisfy({ measure(Self.line($0)) < longest }) else { break }
             lines = narrower
         }
         return ((afterComma(pieces, lines) ?? lines).map(Self.line), false)
@@ -54,8 +53,7 @@ private struct LineBreaker {
     private func afterComma(_ pieces: [String], _ lines: [ArraySlice<String>]) -> [ArraySlice<String>]? {
         guard lines.count == 2 else { return nil }
         let ends = pieces.indices.dropLast().filter { pieces[$0].hasSuffix(",") }
-        let trials = ends.map { [pieces[...$0], pieces[($0 + 1)...]] }
-        return trials.first { trial in
+        return ends.map { [pieces[...$0], pieces[($0 + 1)...]] }.first { trial in
             let widths = trial.map { measure(Self.line($0)) }
             return widths.allSatisfy { $0 <= width } && widths.allSatisfy { $0 >= 0.5 * (widths.max() ?? 0) }
         }

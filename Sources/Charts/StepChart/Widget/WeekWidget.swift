@@ -2,7 +2,7 @@
 ///
 ///     let options = WidgetOptions(.large, on: .standard)
 ///     let png = try WeekWidget(week, options: options, theme: .dark).drawing.png(.scale(3))
-public struct WeekWidget: WeekPicture {
+public struct WeekWidget: WeekPicture, SceneSource {
     public let content: WeekContent
     /// The options of the widget, apart from its theme.
     public let options: WidgetOptions
@@ -48,9 +48,7 @@ public struct WeekWidget: WeekPicture {
     public var placeholder: WeekWidget {
         get throws(ChartError) { try WeekWidget(content.placeholder, options: options, theme: theme) }
     }
-}
 
-extension WeekWidget: SceneSource {
     var size: Size { Size(layout.width, layout.height) }
     var background: Color { options.cornerRadius > 0 ? .clear : content.effectiveTheme(theme).background }
     var alternative: AltText { AltText(content, options.plot(of: week), isCalendar: layout.chart?.isCalendar == true) }

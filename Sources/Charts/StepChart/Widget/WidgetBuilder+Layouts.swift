@@ -10,9 +10,8 @@ extension WidgetLayout {
             notices = [builder.lock(before: line), line].compactMap(\.self)
             day = nil
         } else if chart == nil, ring == nil {
-            let center = Point(width / 2, height / 2)
             let block = NoticeBlock(theme: builder.theme, space: builder.space)
-            notices = block.lines(content, in: options.chart.language, centeredOn: center)
+            notices = block.lines(content, in: options.chart.language, centeredOn: Point(width / 2, height / 2))
             figures = []
         }
     }
@@ -58,9 +57,8 @@ extension WidgetBuilder {
         for count in (1...figures.count).reversed() {
             var layout = texts.column(count, below: day)
             let bottom = layout.baseline
-            guard bottom <= left.maxY, layout.figures.allSatisfy({ $0.text.size >= 0.8 * Self.leastSize }) else {
-                continue
-            }
+            if bottom > left.maxY { continue }
+            guard layout.figures.allSatisfy({ $0.text.size >= 0.8 * Self.leastSize }) else { continue }
             if isStack, !isNoticeAbove {
                 // The texts on the left are centred vertically.
                 texts.space.y += (left.maxY - bottom) / 2

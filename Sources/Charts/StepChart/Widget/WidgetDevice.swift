@@ -67,8 +67,7 @@ public struct WidgetDevice: Hashable, Sendable, CustomStringConvertible {
         switch family {
         case .small, .medium, .large, .extraLarge, .smartStack:
             // A watch has a single size.
-            let nearest = sizes[family == .smartStack ? .small : .large] ?? sizes[.smartStack]
-            return sizes[family] ?? nearest ?? screen
+            return sizes[family] ?? sizes[family == .smartStack ? .small : .large] ?? sizes[.smartStack] ?? screen
         case .compact, .expanded:
             let area = today ?? Today(of: screen)
             let wanted = family == .compact ? contentSize.compactHeight : 280

@@ -117,9 +117,8 @@ private struct AltTextWriter {
 
     /// The number of days that reached the goal; nil for sums of several days, which are not compared with it.
     var goal: String? {
-        guard let goal = annotations.goal, !annotations.hidesValues, !aggregation.isSum, week.average != nil else {
-            return nil
-        }
+        if annotations.hidesValues || aggregation.isSum || week.average == nil { return nil }
+        guard let goal = annotations.goal else { return nil }
         if week.changesGoal(first: goal) { return ended(weekWords.goalReached(goal)) }
         return weekWords.sentence(of: goal, .goalDays, withGaps: .goalDaysWithData)
     }
@@ -154,9 +153,8 @@ private struct AltTextWriter {
 
     /// The trend of the weeks, if the options ask for a trend line and the trend is clear; else nil.
     var trend: String? {
-        guard !annotations.hidesTotal, annotations.trend != nil, let trend = week.trend, trend.isClear else {
-            return nil
-        }
+        if annotations.hidesTotal || annotations.trend == nil { return nil }
+        guard let trend = week.trend, trend.isClear else { return nil }
         let first = Catalogue.Argument.amount(Int(trend.first.rounded()))
         let last = Catalogue.Argument.amount(Int(trend.last.rounded()))
         return words[trend.last > trend.first ? .trendUp : .trendDown, ["first": first, "last": last]]
@@ -169,9 +167,8 @@ private struct AltTextWriter {
     }
 
     func highlighted(_ day: Int?, _ selection: ChartOptions.Selection) -> String? {
-        guard !annotations.hidesValues, points.count > 1, let index = series.selectedIndex(day: day, selection),
-            let count = points[index].count
-        else { return nil }
+        if annotations.hidesValues || points.count < 2 { return nil }
+        guard let index = series.selectedIndex(day: day, selection), let count = points[index].count else { return nil }
         return words[.highlighted, ["steps": .amount(count), "day": .text(name(index))]]
     }
 

@@ -3,8 +3,7 @@ extension Catalogue {
     func dates(of week: StepWeek) -> String? {
         guard let first = week.days[0].date, let last = week.days.last?.date else { return nil }
         if let span = week.span { return written(span.unit == .month ? .monthOfYear : .year, first) }
-        let areYears = (first.month, first.day, last.month, last.day) == (1, 1, 12, 31)
-        if areYears { return written(.years, first, last) }
+        if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31) { return written(.years, first, last) }
         if first == last { return written(.fullDate, last) }
         // The month or the year of both ends is written once if it is the same.
         if first.year != last.year { return written(.daysOfYears, first, last) }

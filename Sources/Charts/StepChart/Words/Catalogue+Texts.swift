@@ -34,10 +34,9 @@ extension Catalogue {
 
     /// Returns the label of an hour of the clock, by its start: `6 AM`, or `6:00`
     func hour(_ hour: Int) -> String {
-        let word: Word = hour < 12 ? .morningHour : .afternoonHour
         let hasHalves = template(.morningHour) != template(.afternoonHour)
         let number = hasHalves ? (hour + 11) % 12 + 1 : hour
-        return self[word, ["hour": .text("\(number)")]]
+        return self[hour < 12 ? .morningHour : .afternoonHour, ["hour": .text("\(number)")]]
     }
 
     /// Returns the time of an hour in a sentence: `at 6 AM`
@@ -63,8 +62,7 @@ extension Catalogue {
 
     /// Returns the meaning of a point that summarizes several days: `Daily average by week`, `Steps per month`
     func summary(_ span: Aggregation.Span, isSum: Bool) -> String {
-        if !isSum { return self[span.words.average] }
-        return self[isOfSteps ? span.sums.ofSteps : span.sums.ofOthers]
+        isSum ? self[isOfSteps ? span.sums.ofSteps : span.sums.ofOthers] : self[span.words.average]
     }
 
     /// Returns the part of a goal that a count is, rounded, but below 100 until the goal is reached: `84% of 10,000`

@@ -50,9 +50,8 @@ extension WeekWords {
     /// The number of days by which the sum of the days is ahead of that of the year before, or behind it; nil if both
     /// are the same, if that year never came to the sum, and without earlier years.
     var leadOfYears: Lead? {
-        guard let year = week.sumsOfYearsBefore.first, let ahead = week.daysAhead(of: year), ahead != 0 else {
-            return nil
-        }
+        guard let year = week.sumsOfYearsBefore.first, let ahead = week.daysAhead(of: year) else { return nil }
+        if ahead == 0 { return nil }
         let form: Word = ahead > 0 ? .aheadOfYear : .behindYear
         let sentence = words[form, ["count": .count(abs(ahead)), "year": .text("\(year.year)")]]
         return Lead(kind: .years, marked: words.openingMarked(sentence))

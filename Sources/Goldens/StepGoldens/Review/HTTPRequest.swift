@@ -32,9 +32,8 @@ package struct HTTPRequest: Hashable, Sendable {
             let value = String(parts[1].drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
             guard headers.updateValue(value, forKey: parts[0].lowercased()) == nil else { throw Malformed() }
         }
-        guard end + blankLine.count == bytes.count, headers["content-length"] ?? "0" == "0",
-            headers["transfer-encoding"] == nil
-        else { throw Malformed() }
+        guard headers["content-length"] ?? "0" == "0", headers["transfer-encoding"] == nil else { throw Malformed() }
+        guard end + blankLine.count == bytes.count else { throw Malformed() }
         (method, target) = (words[0], words[1])
     }
 

@@ -27,9 +27,8 @@ package struct ReviewSite: Sendable {
 
     package mutating func answer(_ request: HTTPRequest) -> Answer {
         let host = request.headers["host"] ?? ""
-        guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host),
-            request.headers["origin"].map({ $0 == "http://\(host)" }) ?? true
-        else { return .text(403, "") }
+        guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host) else { return .text(403, "") }
+        guard request.headers["origin"].map({ $0 == "http://\(host)" }) ?? true else { return .text(403, "") }
         if request.method == "GET", isToken(String(request.target.dropFirst())) { return .page }
         guard isToken(request.headers["x-review-token"] ?? "") else { return .text(404, "") }
         if request.method == "GET", request.target == "/wait" { return .wait }

@@ -21,8 +21,7 @@ struct GoldenCopies {
     /// - Parameter sizes: the sizes of the files to which goldens are to be equal; others are not read.
     init(_ paths: [String: String], sizes: Set<Int>) {
         for (name, path) in paths where FileStatus(path).map({ sizes.contains($0.size) }) == true {
-            guard let file = try? InputFile(path) else { continue }
-            namesByDigest[SHA256.hex(of: file.bytes), default: []].append(name)
+            if let file = try? InputFile(path) { namesByDigest[SHA256.hex(of: file.bytes), default: []].append(name) }
         }
     }
 

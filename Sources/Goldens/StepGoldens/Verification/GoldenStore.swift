@@ -246,8 +246,7 @@ package struct GoldenStore: Sendable {
     private func leavePictures(of result: inout CaseResult, _ transaction: Transaction) throws(Failure) {
         guard let failures, result.kind != .error else { return }
         let paths = FailurePaths(of: result.name, in: failures)
-        let files = [(result.actualFile, paths.actual), (result.comparedPNGs?.sideBySide, paths.difference)]
-        for (file, path) in files {
+        for (file, path) in [(result.actualFile, paths.actual), (result.comparedPNGs?.sideBySide, paths.difference)] {
             if result.kind == .same || result.recorded {
                 try transaction.remove(path)
             } else if let file {

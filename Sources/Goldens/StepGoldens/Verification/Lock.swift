@@ -15,8 +15,7 @@ package struct Lock: Hashable, Sendable {
 
     private static func digests(_ text: SourceText) throws(TextError) -> [String: PictureDigest] {
         var digests: [String: PictureDigest] = [:]
-        let lines = text.bytes[text.start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in lines {
+        for line in text.bytes[text.start...].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
             if line.isEmpty { continue }
             func invalid(_ expected: String, found: String) -> TextError {

@@ -41,13 +41,10 @@ struct ManifestReader {
                 let keys = JSONKeys<CaseKey>(only: [.command, .arguments, .job, .limits, .reason])
                 defaults = try entry("an object with a command or a job, or limits and a reason", keys)
             case .cases: cases = try self.cases()
+            case .pairs where json.kind() == .string: manifest.pairs = try json.value(PairProgram.self).rules
             case .pairs:
-                manifest.pairs =
-                    json.kind() == .string
-                    ? try json.value(PairProgram.self).rules
-                    : try json.array(expecting: "a program's name, or rules in an array") { json throws(TextError) in
-                        try json.pairRule()
-                    }
+                let expected = "a program's name, or rules in an array"
+                manifest.pairs = try json.array(expecting: expected) { json throws(TextError) in try json.pairRule() }
             case .leaveOut:
                 manifest.leaveOut = try json.array(expecting: "patterns in an array") { json throws(TextError) in
                     PathPattern(try json.string(expecting: "a pattern of paths", where: { !$0.isEmpty }))

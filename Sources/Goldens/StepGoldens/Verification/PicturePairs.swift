@@ -90,9 +90,8 @@ struct PicturePairs {
                 // A picture of the run may match the pattern of goldens as well.
                 let letters = ways.map(\.rule.expected.letters).max() ?? 0
                 let asPicture = try rules.patterns(of: golden, as: \.actual, to: \.expected, most: 1)
-                if known.contains(golden) || asPicture.contains(where: { $0.rule.actual.letters > letters }) {
-                    continue
-                }
+                if known.contains(golden) { continue }
+                if asPicture.contains(where: { $0.rule.actual.letters > letters }) { continue }
             }
             let way = ways.first { !$0.pictures.isEmpty }
             guard way != nil || ways.contains(where: \.rule.namesGoldens) else { continue }

@@ -23,11 +23,7 @@ extension Invocation {
                 style: options.diffStyle ?? .sideBySide)
             try picture.write(to: diff)
         }
-        if let diff, OutputFile.isStandardOutput(diff) {
-            if !quiet { StandardError.write(words) }
-        } else {
-            try OutputFile.standardOutput.write(words)
-        }
+        try show(words, besideOutput: diff.map { OutputFile.isStandardOutput($0) } == true, quietly: quiet)
         return result.kind == .same ? 0 : 1
     }
 

@@ -29,4 +29,10 @@ extension Invocation {
     func note(_ lines: [String]) {
         if !quiet { for line in lines { StandardError.report(line) } }
     }
+
+    /// Prints words on standard output or, if this has a file of the command, on standard error unless `quietly`.
+    func show(_ words: String, besideOutput: Bool, quietly: Bool) throws(Failure) {
+        if !besideOutput { return try OutputFile.standardOutput.write(words) }
+        if !quietly { StandardError.write(words) }
+    }
 }

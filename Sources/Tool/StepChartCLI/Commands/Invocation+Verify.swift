@@ -25,11 +25,7 @@ extension Invocation {
         try reports.write(report)
         note(report.cases.flatMap(\.warnings))
         let text = report.text(options.verbose ? .everything : quiet ? .summary : .failures)
-        if reports.usesStandardOutput {
-            if !quiet || !report.passes { StandardError.write(text) }
-        } else {
-            try OutputFile.standardOutput.write(text)
-        }
+        try show(text, besideOutput: reports.usesStandardOutput, quietly: quiet && report.passes)
         return report.passes ? 0 : 1
     }
 

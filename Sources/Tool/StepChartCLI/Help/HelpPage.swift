@@ -85,13 +85,12 @@ struct HelpPage {
     }
 
     private static func wrapped(_ text: String, indent: Int = 0) -> String {
-        let margin = String(repeating: " ", count: indent)
         var lines: [String] = []
         for word in text.split(separator: " ") {
             if let line = lines.last, line.count + 1 + word.count <= width {
                 lines[lines.count - 1] += " \(word)"
             } else {
-                lines.append(margin + word)
+                lines.append(String(repeating: " ", count: indent) + word)
             }
         }
         return lines.joined(separator: "\n")

@@ -53,9 +53,8 @@ struct BatchTable: Sendable {
             throw invalid("a column that identifies users, or --\(idOption) with its name")
         }
         let unread = free.filter { [id] in $0 != id && !names[$0].isEmpty }.map { names[$0] }
-        note =
-            unread.isEmpty
-            ? nil : "columns that are not read: \(unread.quotedList); options such as --goal-column read them"
+        let advice = "options such as --goal-column read them"
+        note = unread.isEmpty ? nil : "columns that are not read: \(unread.quotedList); \(advice)"
         header = text.bytes
         self.separator = separator
         self.names = names
@@ -132,9 +131,8 @@ struct BatchTable: Sendable {
             }
         }
         var job = invocation.job
-        let options = job.source.importing.reading
         job.source.path = nil
-        job.source.week = .success(try history(of: text, options))
+        job.source.week = .success(try history(of: text, job.source.importing.reading))
         do { try job.validate() } catch {
             throw text.invalid(error, at: offset(ofOption: error.field ?? "", in: text))
         }

@@ -207,8 +207,7 @@ package struct BatchWorker: Sendable {
 extension BatchWorker {
     /// Makes the worker of single untrusted jobs: all have one command, and none may name a file.
     package init(only command: Job.DrawingCommand) throws(Failure) {
-        let options = BatchOptions(command: command, inline: true, serve: true, noFiles: true)
-        let batch = try Batch(options, threads: 1)
+        let batch = try Batch(BatchOptions(command: command, inline: true, serve: true, noFiles: true), threads: 1)
         self.init(batch: with(batch) { $0.only = command }, inputName: "job")
     }
 

@@ -48,8 +48,7 @@ package struct FileNames: Hashable, Sendable {
         let texts = [visible, String(hash.prefix(16)), String(hash.prefix(2)), "\(index)"]
         let start = zip(Self.words, texts).reduce(template) { $0.replacingAll($1.0, with: $1.1) }
         let name = ending == nil ? "\(start).\(usual)" : start
-        let folders = name.utf8.split(separator: UInt8(ascii: "/"))
         // File systems allow no longer names.
-        return folders.allSatisfy { $0.count <= 255 } ? name : nil
+        return name.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { $0.count <= 255 } ? name : nil
     }
 }

@@ -18,9 +18,8 @@ enum CacheEntry {
     /// Returns the parts of an entry; nil if it is damaged, or was written under another name.
     static func parts(of bytes: [UInt8], name: String) -> [[UInt8]]? {
         var rest = bytes[...]
-        guard line(from: &rest) == version, line(from: &rest) == SHA256.hex(of: rest),
-            line(from: &rest) == name, let counts = line(from: &rest)
-        else { return nil }
+        guard line(from: &rest) == version, line(from: &rest) == SHA256.hex(of: rest) else { return nil }
+        guard line(from: &rest) == name, let counts = line(from: &rest) else { return nil }
         var parts: [[UInt8]] = []
         for count in counts.split(separator: " ") {
             guard let count = Int(count), (0...rest.count).contains(count) else { return nil }

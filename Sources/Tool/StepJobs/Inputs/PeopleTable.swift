@@ -77,8 +77,7 @@ package struct PeopleTable {
 
     /// Returns a day for each date that somebody has, oldest first, with data if somebody has data.
     private static func joined(_ people: [[StepDay]]) -> [StepDay] {
-        var days: [CivilDate: StepDay] = [:]
-        for day in people.joined() {
+        let days = people.joined().reduce(into: [CivilDate: StepDay]()) { days, day in
             if let date = day.date, days[date]?.hasFigures != true { days[date] = day }
         }
         return days.sorted { $0.key < $1.key }.map(\.value)

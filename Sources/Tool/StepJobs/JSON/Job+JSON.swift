@@ -27,8 +27,7 @@ extension Job {
 
     /// The job with a week of its own, if it needs one and lacks it.
     fileprivate var withAnyWeek: Job {
-        if source.isGiven || needsNoInput { return self }
-        return with(self) { $0.source.week = .success(StepHistory(.sample())) }
+        source.isGiven || needsNoInput ? self : with(self) { $0.source.week = .success(StepHistory(.sample())) }
     }
 }
 

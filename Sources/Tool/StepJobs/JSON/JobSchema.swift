@@ -21,9 +21,8 @@ package enum JobSchema {
         + "number. What else does not go together, the command says; no key may be repeated."
 
     private static var properties: [(String, JSON)] {
-        let command: [(String, JSON)] =
-            [("description", .string("What is made; the other options are those that the command has."))]
-            + Job.DrawingCommand.schema + [("default", .string("render"))]
+        let help = "What is made; the other options are those that the command has."
+        let command = [("description", .string(help))] + Job.DrawingCommand.schema + [("default", .string("render"))]
         var properties = [("$schema", JSON.object([("type", .string("string"))])), ("command", .object(command))]
         for option in Option.ofJobs where !properties.contains(where: { $0.0 == option.name }) {
             let same = Option.ofJobs.filter { $0.name == option.name }
@@ -52,10 +51,8 @@ extension Option {
 
     /// The default, where it is a value.
     fileprivate var standard: [(String, JSON)] {
-        guard fallback == nil, kind == .word, case let words = words(Invocation(.render)), !words.isEmpty else {
-            return []
-        }
-        return [("default", json(words))]
+        let words = words(Invocation(.render))
+        return fallback == nil && kind == .word && !words.isEmpty ? [("default", json(words))] : []
     }
 
     package var form: [(String, JSON)] {

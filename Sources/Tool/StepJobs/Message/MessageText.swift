@@ -1,7 +1,6 @@
 /// A text of a message that users may replace.
 package enum MessageText: String, CaseIterable, Hashable, Sendable {
-    case caption
-    case subcaption
+    case caption, subcaption
     case trailingCaption = "trailing-caption"
     case trailingSubcaption = "trailing-subcaption"
     case imageTitle = "image-title"

@@ -30,9 +30,8 @@ package struct Arguments: ~Copyable {
             throw UnknownName(typed: "--width", command: command, options: arguments.options, value: nil).failure()
         }
         // A required operand is missing if it is an empty list, or an empty text.
-        guard let missing = arguments.operands.first(where: \.isRequired),
-            missing.words(arguments.invocation) == missing.words(Invocation(command))
-        else { return arguments.invocation }
+        guard let missing = arguments.operands.first(where: \.isRequired) else { return arguments.invocation }
+        if missing.words(arguments.invocation) != missing.words(Invocation(command)) { return arguments.invocation }
         if hasInput, missing.name == "source" {
             try arguments.invocation.set(missing, "-")
             arguments.invocation.noteWaiting()
@@ -107,9 +106,8 @@ package struct Arguments: ~Copyable {
     /// Takes options in place of the typed ones, the last with the attached value, and adds a note.
     private mutating func take(_ meaning: UnknownName.Meaning, for typed: String, attached: String? = nil) {
         var words = meaning.map { option, value in "--\(option)" + (value.map { "=\($0)" } ?? "") }
-        let own = UnknownName.words(of: meaning)
         if let attached { words[words.count - 1] += "=\(attached)" }
-        invocation.notes.append("\(typed) is taken as \(own.joined(separator: " "))")
+        invocation.notes.append("\(typed) is taken as \(UnknownName.words(of: meaning).joined(separator: " "))")
         rest.insert(contentsOf: words, at: rest.startIndex)
     }
 
@@ -122,9 +120,8 @@ package struct Arguments: ~Copyable {
     /// Takes a width or a height, which together are a size in pixels; returns false for other names and non-numbers.
     private mutating func takeSide(_ typed: String, _ value: String?) throws(Failure) -> Bool {
         let isWidth = typed.isOne(of: "w width")
-        guard isWidth || typed.isOne(of: "h height"), let value, let pixels = Double(value),
-            let size = options.named("size")
-        else { return false }
+        guard isWidth || typed.isOne(of: "h height"), let size = options.named("size") else { return false }
+        guard let pixels = value.flatMap({ Double($0) }) else { return false }
         if isWidth { width = pixels } else { height = pixels }
         guard let width, let height else { return true }
         let word = "\(width.shortest)x\(height.shortest)px"

@@ -6,6 +6,10 @@ package enum CommandName: String, CaseIterable, Sendable {
 
     /// The command of its jobs; nil where it draws none.
     package var drawn: Job.DrawingCommand? { Job.DrawingCommand(rawValue: rawValue) }
+
+    private static let all = allCases
+
+    fileprivate var bit: Int { 1 << (Self.all.firstIndex(of: self) ?? 0) }
 }
 
 /// A set of commands, as bits: every option has one, so it needs no allocation and no hashing.
@@ -23,10 +27,4 @@ package struct CommandSet: ExpressibleByArrayLiteral, Sendable {
     package func isDisjoint(with other: CommandSet) -> Bool { bits & other.bits == 0 }
 
     package func union(_ other: CommandSet) -> CommandSet { with(self) { $0.bits |= other.bits } }
-}
-
-extension CommandName {
-    private static let all = allCases
-
-    fileprivate var bit: Int { 1 << (Self.all.firstIndex(of: self) ?? 0) }
 }

@@ -55,9 +55,8 @@ extension Arguments {
         _ words: [String], of command: CommandName, hasInput: Bool
     ) throws(Failure) -> Invocation {
         let invocation = try read(words, of: command, hasInput: hasInput)
-        guard DefaultsFile.commands.contains(command), !invocation.leavesDefaultsOut,
-            let path = invocation.defaults ?? DefaultsFile.path
-        else { return invocation }
+        guard DefaultsFile.commands.contains(command), !invocation.leavesDefaultsOut else { return invocation }
+        guard let path = invocation.defaults ?? DefaultsFile.path else { return invocation }
         var job = try DefaultsFile.read(path)[command.drawn ?? .card]
         // A leaderboard has no goal, and refuses one.
         if invocation.job.people == .leaderboard { job.goal = nil }

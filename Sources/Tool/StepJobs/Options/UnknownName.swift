@@ -22,9 +22,8 @@ struct UnknownName {
         }
         var refused: Meaning?
         for row in ForeignWords.options {
-            guard let row = matched(row), !row.usesValue || value != nil, let meaning = meaning(of: row.own) else {
-                continue
-            }
+            guard let row = matched(row), let meaning = meaning(of: row.own) else { continue }
+            if row.usesValue, value == nil { continue }
             if let possible = possible(meaning) { return (possible, row.usesValue) }
             refused = refused ?? meaning
         }
@@ -82,9 +81,8 @@ struct UnknownName {
     /// Returns the first and the last day of a quarter, as in `2026-Q3`; nil for other words.
     private static func quarter(_ word: String) -> [String]? {
         let parts = word.uppercased().split(separator: "-")
-        guard parts.count == 2, let year = CalendarSpan.iso(String(parts[0])), parts[1].first == "Q",
-            let number = Int(parts[1].dropFirst()), (1...4).contains(number)
-        else { return nil }
+        guard parts.count == 2, let year = CalendarSpan.iso(String(parts[0])), parts[1].first == "Q" else { return nil }
+        guard let number = Int(parts[1].dropFirst()), (1...4).contains(number) else { return nil }
         let months = [3 * number - 2, 3 * number].compactMap { CalendarSpan.iso("\(year.name)-\($0.digits(2))")?.days }
         return months.count == 2 ? ["\(months[0].lowerBound)", "\(months[1].upperBound)"] : nil
     }

@@ -39,9 +39,8 @@ extension JobRun {
         if job.pictureKind.isVector { return try job.isCard ? card() : chart() }
         let format = job.frameFormat
         var state = try state()
-        let options = job.animationOptions
         let draw = try job.isCard ? cards(of: &state)[0].animation : charts(of: &state)[0].animation
-        let animation = try Failure.translating(of: state.name, job) { try draw(options) }
+        let animation = try Failure.translating(of: state.name, job) { try draw(job.animationOptions) }
         let rendering = rendering(.png, scale: job.isCard ? 1 : 3, threads: job.outputs.cores)
         guard plan.folder != nil else {
             return try files(of: state) { files in

@@ -8,13 +8,10 @@ struct Product: Sendable {
         case alternativeText
         /// The list of the pictures of a folder.
         case index
-        case messageJSON
-        case caption
+        case messageJSON, caption
         /// A message as shown in a conversation, by the number of its scheme.
         case bubble(Int)
-        case linkCard
-        case linkTags
-        case page
+        case linkCard, linkTags, page
     }
 
     var path: String

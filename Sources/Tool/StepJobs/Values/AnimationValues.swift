@@ -26,8 +26,7 @@ extension FrameRate: OptionValue {
 package enum FrameFormat: String, OptionChoice {
     /// An animated PNG, or a sequence of PNG files.
     case png
-    case gif
-    case webp
+    case gif, webp
     /// Raw frames, for video encoders.
     case y4m
 

@@ -40,9 +40,8 @@ package struct CanvasSize: OptionValue, Hashable {
         let unit = String(word.reversed().prefix { $0.isLetter }.reversed())
         let numbers = word.dropLast(unit.count).split(omittingEmptySubsequences: true) { "x×,*; ".contains($0) }
         let lengths = numbers.compactMap { Double($0) }
-        guard let points = Self.units.first(where: { $0.key == unit })?.value, numbers.count == 2, lengths.count == 2,
-            lengths.allSatisfy({ $0 > 0 && $0.isFinite })
-        else { return nil }
+        guard let points = Self.units.first(where: { $0.key == unit })?.value, numbers.count == 2 else { return nil }
+        guard lengths.count == 2, lengths.allSatisfy({ $0 > 0 && $0.isFinite }) else { return nil }
         sides = Size(width: lengths[0] * points, height: lengths[1] * points)
         isInPixels = unit == "px"
     }
@@ -203,9 +202,8 @@ package struct FontWeight: OptionValue, Hashable {
 
     package init?(word: String) {
         let name = word.lowercased()
-        guard let number = Self.names.first(where: { $0.key == name })?.value ?? Double(word),
-            (100...900).contains(number)
-        else { return nil }
+        guard let number = Self.names.first(where: { $0.key == name })?.value ?? Double(word) else { return nil }
+        guard (100...900).contains(number) else { return nil }
         self.number = number
     }
 

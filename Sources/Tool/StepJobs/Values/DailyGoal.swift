@@ -46,9 +46,8 @@ package struct LaterGoal: OptionValue, Hashable {
 
     package init?(word: String) {
         let parts = word.split(separator: ":", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let from = CivilDate(word: parts[0]), let goal = DailyGoal(word: parts[1]) else {
-            return nil
-        }
+        if parts.count != 2 { return nil }
+        guard let from = CivilDate(word: parts[0]), let goal = DailyGoal(word: parts[1]) else { return nil }
         self.from = from
         self.goal = goal
     }

@@ -18,11 +18,8 @@ extension Option {
         let unit = String(word.reversed().prefix { !$0.isNumber }.reversed())
         let digits = word.dropLast(unit.count)
         let row = rows.first { $0.marks.split(separator: " ", omittingEmptySubsequences: false).contains(unit[...]) }
-        guard let factor = row?.factor,
-            digits.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }),
-            let number = Double(String(digits).replacingAll(",", with: "."))
-        else { return nil }
-        return (number * factor).shortest
+        guard let factor = row?.factor, digits.utf8.allSatisfy({ "0123456789.,".utf8.contains($0) }) else { return nil }
+        return Double(String(digits).replacingAll(",", with: ".")).map { ($0 * factor).shortest }
     }
 }
 

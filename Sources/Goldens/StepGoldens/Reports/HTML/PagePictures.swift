@@ -19,8 +19,7 @@ package struct PagePictures {
         let share = (mostBytes - spare) / all.count { $0.size > 0 }
         var large: [Int] = []
         for index in all.indices where all[index].size > 0 {
-            let isLarge = all[index].size > share + spare
-            if isLarge { large.append(index) } else { spare += share - all[index].size }
+            if all[index].size > share + spare { large.append(index) } else { spare += share - all[index].size }
         }
         for index in large { all[index].cut(cases[index], to: share + spare / large.count) }
         return all
