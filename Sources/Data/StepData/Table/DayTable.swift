@@ -123,10 +123,15 @@ package struct DayTable {
         builder = WeekBuilder(of: options.strict ? nil : table.text)
         let own = columns.indices.filter { columns[$0]?.field == .date || $0 == table.rules.time }.map { names[$0] }
         dates = DateColumn(text, options, names: names, own: own)
-        let described = [rules.end, rules.time, rules.device, table.goal, table.keyColumn].compactMap(\.self)
+        let described = [rules.end, rules.time, rules.offset, rules.device, table.goal, table.keyColumn]
+            .compactMap(\.self)
         let ruled = Set(described + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
         for index in names.indices where columns[index] == nil && !names[index].isEmpty && !ruled.contains(index) {
             note(unread: names[index])
+        }
+        for condition in rules.conditions.dropFirst(options.conditions.count) {
+            let column = SourceText.quoted(names[condition.column])
+            otherNotes.append("only rows with \(condition.values.sorted().quotedList) in \(column) are read")
         }
         if let index = columns.firstIndex(where: { $0?.field == .steps && $0?.isVague == true }) {
             otherNotes.append("\(SourceText.quoted(names[index])) is taken for steps")
@@ -229,6 +234,7 @@ package struct DayTable {
         }
         try refusePeriods()
         if try mergeRecords() { return }
+        if options.zone == nil, !table.isCounter { try builder.refuseMidnightsElsewhere() }
         try builder.sortAndJoin(options, several: rules.several.map { names[$0] }, isCounter: table.isCounter)
         guard let fractions, columns[fractions.column]?.field == .steps, options.repeated == nil else { return }
         // Rows that were added up may be of minutes.
@@ -414,6 +420,16 @@ package struct DayTable {
                 throw invalid(rules.time ?? 0, cell.range, "a time of day from 00:00 to 23:59:59")
             }
         }
+        if let moment = row.detail.moment, moment.offset == 0, let cell = field(rules.offset, fields, given) {
+            let written = text.unescaped(text.withoutBlanks(cell.range))
+            // Some programs write the seconds.
+            let offset = WrittenDate.offset(written) ?? Int(word: String(decoding: written, as: UTF8.self))
+            guard let offset, offset % 900 == 0, abs(offset) <= 50_400 else {
+                throw invalid(rules.offset ?? 0, cell.range, "an offset such as +01:00, or --time-zone Area/City")
+            }
+            row.day.date = CivilDate(daysSince1970: (moment.seconds + offset).floored(by: 86_400))
+            row.detail.moment?.offset = offset
+        }
         if let date = row.day.date, let cell = field(table.goal, fields, given) {
             let written = text.bytes[text.withoutBlanks(cell.range)]
             let goal = Int(word: String(decoding: written, as: UTF8.self)) ?? 0
@@ -449,7 +465,8 @@ package struct DayTable {
         guard let column = columns[index] else { return }
         if isJSON {
             if let taken = row.taken.first(where: { $0.field == column.field }) {
-                guard column.field == .steps, taken.rank == column.rank else { return note(unread: names[index]) }
+                let areEqual = taken.rank == column.rank || taken.isVague
+                guard column.field == .steps, areEqual else { return note(unread: names[index]) }
                 throw invalid(index, field.range, "one count of steps in a row, or --steps-column with the key of one")
             }
             row.taken.append(column)
@@ -463,10 +480,10 @@ package struct DayTable {
             row.day.date = CivilDate(iso: cell)
             if row.day.date != nil { return }
             if options.strict { throw invalid(index, range, DayField.date.expected) }
-            if range.isEmpty ? !isJSON : CalendarWords.isSummary(cell) {
+            let written = isJSON ? text.unescaped(range) : cell
+            if range.isEmpty ? !isJSON : CalendarWords.isSummary(written) {
                 row.summary = SummaryRow(column: index, range: range, isNamed: !range.isEmpty)
             } else {
-                let written = isJSON ? text.unescaped(range) : cell
                 do {
                     (row.day.date, row.detail.moment) = try dates.date(written, at: range)
                 } catch {
@@ -509,7 +526,8 @@ package struct DayTable {
     private mutating func readNumber(
         _ row: inout OpenRow, _ index: Int, _ written: Range<Int>, isLiteral: Bool
     ) throws(TextError) {
-        if options.strict ? written.isEmpty : NoData.isMeant(by: text.bytes[written]) { return }
+        let cell = isJSON && !isLiteral ? text.unescaped(written) : text.bytes[written]
+        if options.strict ? written.isEmpty : NoData.isMeant(by: cell) { return }
         let range = options.strict ? written : withoutUnit(written)
         let numeral = Numeral(in: text.bytes, at: range.lowerBound)
         let isOfJSON = options.strict || isLiteral

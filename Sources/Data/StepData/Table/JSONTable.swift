@@ -25,7 +25,7 @@ struct JSONTable {
         case .rows(let rows, let header, let keys):
             let firstRow = rows.first.flatMap { index.kind($0) == .key ? $0 : nil }
             if let first = keys.first ?? firstRow { addKeys(at: first) }
-            for cell in header { _ = column(index.text.unescaped(index.content(cell)), at: cell) }
+            for cell in header { _ = column(index.utf8(cell), at: cell) }
             for (position, row) in rows.enumerated() {
                 try add(row: row, key: position < keys.count ? keys[position] : row, isNamed: !header.isEmpty)
             }
@@ -55,7 +55,7 @@ struct JSONTable {
         case .object:
             var containers: [(column: Int, value: Int)] = []
             for key in index.children(of: value) {
-                let column = column(index.text.bytes[index.content(key)], at: key)
+                let column = column(index.utf8(key), at: key)
                 let isSteps = isStepsColumn[column] && index.isContainer(key + 1)
                 if isSteps { containers.append((column, key + 1)) } else { try add(column, key + 1) }
             }

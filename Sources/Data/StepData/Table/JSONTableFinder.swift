@@ -99,7 +99,7 @@ struct JSONTableFinder {
     private func hasDate(_ row: Int) -> Bool { index.children(of: row).contains { isDate(index.value(of: $0)) } }
 
     private func isDate(_ value: Int) -> Bool {
-        !index.isContainer(value) && WrittenDate(index.text.unescaped(index.content(value))) != nil
+        !index.isContainer(value) && WrittenDate(index.utf8(value)) != nil
     }
 
     /// Finds the days in a value. If containers are around it, it must have a form that only days have.
@@ -171,7 +171,7 @@ struct JSONTableFinder {
         index.children(of: object).contains { key in
             let days = index.children(of: index.value(of: key)).prefix(2).filter { isDay($0) }
             if !hasDate(object), days.contains(where: hasDate) { return true }
-            let values = days.flatMap(index.children).map { index.text.bytes[index.content($0 + 1)] }
+            let values = days.flatMap(index.children).map { index.utf8($0 + 1) }
             return Set(values.compactMap { CivilDate(iso: $0) }).count > 1
         }
     }
@@ -219,15 +219,15 @@ struct JSONTableFinder {
     /// Finds rows whose keys are dates, numbers from 0, or weekdays.
     private func rowsByKey(_ object: Int) -> Found? {
         let keys = keys(of: object)
-        let dates = keys.filter { WrittenDate(index.text.bytes[index.content($0)]) != nil }
+        let dates = keys.filter { WrittenDate(index.utf8($0)) != nil }
         if !dates.isEmpty {
             let others = dates.count == keys.count ? [] : Set(keys).subtracting(dates).sorted().map(index.string)
             return Found(shape: .rows(dates), unread: others, hasDates: true)
         }
         let isKeyed =
             !keys.isEmpty
-            && (keys.enumerated().allSatisfy { index.text.bytes[index.content($1)].elementsEqual("\($0)".utf8) }
-                || keys.allSatisfy { CalendarWords.isWeekday(index.text.bytes[index.content($0)]) })
+            && (keys.enumerated().allSatisfy { index.utf8($1).elementsEqual("\($0)".utf8) }
+                || keys.allSatisfy { CalendarWords.isWeekday(index.utf8($0)) })
         return isKeyed ? Found(shape: .rows(keys), hasDates: keys.prefix(3).contains { hasDate($0 + 1) }) : nil
     }
 

@@ -27,6 +27,8 @@ struct RowRules {
     var end: Int?
     /// The column of a time of day beside a date, or of the start of rows.
     var time: Int?
+    /// The column of each row's offset from UTC, which gives the day of a time in UTC.
+    var offset: Int?
     /// The column of the device, beside the name of a source.
     var device: Int?
     /// A column that is not read, and may show that rows of one time are of several sources.

@@ -19,7 +19,7 @@ extension TableColumns {
         guard let first else { return }
         let taken = Set(dateParts + [goal].compactMap(\.self)).union(ignored)
         let unread = held.indices.filter { held[$0] == nil && !taken.contains($0) }
-        try takeSteps(unread, first, options)
+        try takeSteps(unread, first, of: rows, options)
         let isNarrower = rules.conditions.count > options.conditions.count
         let survey = isNarrower ? try self.survey(rows, rules.conditions) ?? first : first
         rules.shown = survey.shown
@@ -30,6 +30,10 @@ extension TableColumns {
             throw refused(index, Self.expectedDates, column.list)
         }
         takeTimes(unread, survey)
+        let date = held.firstIndex { $0?.field == .date }
+        if options.zone == nil, rules.time != nil || date.map({ survey[$0].kinds.contains(.moments) }) == true {
+            rules.offset = unread.first { ColumnWords.offsets.contains(ColumnName.folded(names[$0])) }
+        }
         takeOrigins(unread, survey)
         rules.several = unread.first { survey[$0].kinds.mayNameSources(names[$0]) }
     }
@@ -54,20 +58,31 @@ extension TableColumns {
         return text.invalid(at: ranges[index].lowerBound, name, expected: expected, found: found)
     }
 
+    /// The number of cells of steps in the rows that meet some conditions.
+    private func cells(of rows: TableRows, where conditions: [RowRules.ColumnCondition]) throws(TextError) -> Int {
+        let isSteps = held.map { $0?.field == .steps }
+        return try TableSurvey(rows, columns: isSteps, in: text, where: conditions).columns.reduce(0) { $0 + $1.cells }
+    }
+
     /// Chooses the rows of steps, if a column gives the metric of each row.
     private mutating func takeSteps(
-        _ unread: [Int], _ survey: TableSurvey, _ options: ReadingOptions
+        _ unread: [Int], _ survey: TableSurvey, of rows: TableRows, _ options: ReadingOptions
     ) throws(TextError) {
         let choice = "by --where COLUMN=VALUE or --steps-column"
         for index in unread where !survey[index].isOpen && (isVague || roles(index).contains(.metricNames)) {
             let words = survey[index].values.keys.filter { ColumnName.meansSteps($0) }.sorted()
             guard let word = words.first, survey[index].kinds.contains(.others) else { continue }
+            let condition = RowRules.ColumnCondition(column: index, values: [word])
+            let all = rules.conditions
+            if !isVague, try cells(of: rows, where: all + [condition]) < cells(of: rows, where: all) {
+                // The column is one of categories, unless it names metrics.
+                guard survey[index].values.keys.contains(where: ColumnName.meansOtherMetric) else { continue }
+                throw refused(index, "rows of steps, \(choice)", survey[index].list)
+            }
             guard words.count == 1 else {
                 throw refused(index, "rows of one kind of steps, \(choice)", words.quotedList)
             }
-            if survey[index].values.count > 1 {
-                rules.conditions.append(RowRules.ColumnCondition(column: index, values: [word]))
-            }
+            if survey[index].values.count > 1 { rules.conditions.append(condition) }
             return
         }
         let steps = held.firstIndex { $0?.field == .steps } ?? 0

@@ -58,6 +58,11 @@ struct TableColumns {
     private mutating func takeRelatedColumns() {
         let folded = names.map { ColumnName.folded($0) }
         let hasSteps = held.contains { $0?.field == .steps && $0?.isVague == false }
+        let hasStatistics = !ColumnWords.statistics.isDisjoint(with: folded)
+        // Beside a sum or an average, a count is that of records.
+        for (index, name) in folded.enumerated() where hasStatistics && ColumnWords.counts.contains(name) {
+            if held[index]?.isVague == true { held[index] = nil }
+        }
         let goals = folded.firstIndex(where: ColumnWords.goals.contains)
         if hasSteps {
             goal = goals
@@ -97,7 +102,8 @@ struct TableColumns {
     mutating func takeCells(_ survey: TableSurvey, _ options: ReadingOptions) throws(TextError) {
         let named = held.indices.filter { held[$0]?.field == .date }.min { rank($0) < rank($1) }
         let ofRank = held.indices.count { held[$0]?.field == .date && rank($0) == named.map(rank) }
-        let isSure = ofRank == 1 && named.map { survey[$0].first.contains(.dates) } == true
+        let isDate = named.map { survey[$0].first.contains(.dates) && daysBeside($0, survey).isEmpty } == true
+        let isSure = ofRank == 1 && isDate
         if options.dateColumn == nil {
             if !isSure { try takeDates(survey, named) }
             takeStarts(survey)
@@ -144,7 +150,10 @@ struct TableColumns {
         let whole = mayBe.filter { kinds[$0].areDates }
         let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].contains(.dates) } : whole
         let best = candidates.map(rank).min()
-        let chosen = candidates.filter { rank($0) == best }
+        var chosen = candidates.filter { rank($0) == best }
+        let days = Set(chosen.flatMap { daysBeside($0, survey) })
+        let isNamed = days.count == 1 && days.allSatisfy(namesDay)
+        chosen = isNamed ? Array(days) : days.union(chosen).sorted()
         guard chosen.count < 2 else {
             throw invalid(
                 expected: "one column of dates, or its name by --date-column",
@@ -164,6 +173,20 @@ struct TableColumns {
         {
             choose(nil, for: .date)
         }
+    }
+
+    /// Finds the columns of dates without times, and of unknown names, beside a column of times that may be those at
+    /// which a form was sent.
+    private func daysBeside(_ date: Int, _ survey: TableSurvey) -> [Int] {
+        guard survey[date].kinds.contains(.moments), !namesDay(date) else { return [] }
+        return held.indices.filter { index in
+            let isOpen = held[index].map { $0.field == .date && $0.isVague } ?? !ignored.contains(index)
+            return isOpen && roles(index).isEmpty && survey[index].kinds == .dates
+        }
+    }
+
+    private func namesDay(_ index: Int) -> Bool {
+        !ColumnWords.days.isDisjoint(with: ColumnName.words(of: names[index]))
     }
 
     /// Takes the year, the month and the day of the month from three columns.
@@ -190,10 +213,14 @@ struct TableColumns {
     /// Leaves each field only the column with the best name.
     mutating func keepBestColumns() throws(TextError) {
         for field in DayField.allCases {
-            let ours = held.indices.filter { held[$0]?.field == field }
+            let all = held.indices.filter { held[$0]?.field == field }
+            let clear = all.filter { held[$0]?.isVague == false }
+            let ours = clear.isEmpty ? all : clear
             let least = ours.compactMap { held[$0]?.rank }.min()
             // The steps of a watch may be among the others, or not.
-            let best = ours.filter { held[$0]?.rank == least || field == .steps && ColumnName.namesDevice(names[$0]) }
+            let best = ours.filter { index in
+                held[index]?.rank == least || field == .steps && (clear.isEmpty || ColumnName.namesDevice(names[index]))
+            }
             if best.count > 1 {
                 let range = ranges[best[1]]
                 if field == .steps, Set(best.map { ColumnName.folded(names[$0]) }).count > 1 {
@@ -203,7 +230,7 @@ struct TableColumns {
                 }
                 throw .repeatedName(at: text.position(of: range.lowerBound), field: title, found: text.found(range))
             }
-            for index in ours where index != best.first { held[index] = nil }
+            for index in all where index != best.first { held[index] = nil }
         }
     }
 

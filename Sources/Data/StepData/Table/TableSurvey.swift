@@ -4,6 +4,8 @@ struct TableSurvey {
         var kinds: CellKinds = []
         /// The kind of its first cell that is not empty.
         var first: CellKinds = []
+        /// The number of cells that are not empty.
+        var cells = 0
         /// The number of rows with each different cell; incomplete for a column with too many different ones.
         var values: [String: Int] = [:]
         /// True if `values` may be incomplete.
@@ -39,6 +41,7 @@ struct TableSurvey {
                 let column = numbers?[position] ?? position
                 guard column < isWanted.count, isWanted[column], !field.range.isEmpty else { continue }
                 // An object or an array does not describe its row.
+                columns[column].cells += 1
                 let isContainer =
                     rows.isJSON && !field.isQuoted && "{[".utf8.contains(text.bytes[field.range.lowerBound])
                 if isContainer { continue }

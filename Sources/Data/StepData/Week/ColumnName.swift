@@ -55,19 +55,24 @@ package struct ColumnName: Hashable, Sendable {
             ColumnWords.steps.contains(word) || ColumnWords.stepStems.contains { holds(word, $0) }
         }
         guard isSteps else { return false }
-        return !words.contains { word in
+        return !zip(words, words.dropFirst() + [""]).contains { word, next in
             ColumnWords.others.contains(word) || ColumnWords.otherStems.contains { holds(word, $0) }
+                || ColumnWords.rates.contains(word) && !ColumnWords.days.contains(next)
         }
     }
 
-    /// True if figures are in units of a number: `steps/50`, `10 steps`, `Steps ('000)`.
+    /// True if figures are in units of a number, or of several days: `steps/50`, `Steps ('000)`, `7-day steps`.
     private static func isScaled(_ name: String) -> Bool {
         let digits = Unicode.Scalar("0")...Unicode.Scalar("9")
         let letters = Array(name.unicodeScalars.filter { $0 != " " })
         guard let first = letters.firstIndex(where: digits.contains) else { return false }
         let number = letters[first...].prefix { digits.contains($0) }
         let isPower = number.count > 1 && letters[first] <= "1" && number.dropFirst().allSatisfy { $0 == "0" }
-        return isPower || letters[..<first].last.map("/*×÷^".unicodeScalars.contains) ?? false
+        let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let isOfDays = zip(words, words.dropFirst()).contains { number, word in
+            number != "1" && number.allSatisfy(\.isNumber) && ColumnWords.days.contains(String(word))
+        }
+        return isPower || isOfDays || letters[..<first].last.map("/*×÷^".unicodeScalars.contains) ?? false
     }
 
     /// True if a name has a word for a device, as `steps_watch` does.

@@ -296,6 +296,21 @@ extension WeekBuilder {
         }
     }
 
+    /// Refuses days whose times are the midnight of a place east of UTC, which is late on the day before in UTC.
+    func refuseMidnightsElsewhere() throws(TextError) {
+        guard days.count > 1, timedRows == days.count else { return }
+        var times: Set<Int> = []
+        for detail in details {
+            guard let moment = detail.moment, moment.offset == 0, detail.end == nil else { return }
+            times.insert(moment.seconds - moment.seconds.floored(by: 86_400) * 86_400)
+            // Summer time moves midnight by an hour. Noon is a time that programs give to days.
+            guard times.count < 3, times.allSatisfy({ $0 > 43_200 && $0 % 900 == 0 }) else { return }
+        }
+        guard Set(days.compactMap(\.date)).count == days.count else { return }
+        let found = "one row for each day, late on the day in UTC"
+        throw invalid(0, expected: "days that begin at midnight, by --time-zone Area/City or UTC", found: found)
+    }
+
     /// Refuses rows that overlap, as those of two devices do; but when clocks go back, an hour of one date comes twice.
     private func refuseOverlaps(_ order: [Int], _ known: [CivilDate]) throws(TextError) {
         var longest: (row: Int, start: Int, end: Int)?

@@ -304,7 +304,7 @@ extension WrittenDate {
     }
 
     /// The seconds east of UTC, as in `Z`, `+02:00`, `+02`, `UTC+2` or `GMT+0200`; nil for any other text.
-    private static func offset(_ text: ArraySlice<UInt8>) -> Int? {
+    static func offset(_ text: ArraySlice<UInt8>) -> Int? {
         let zoneName = text.prefix { $0 | 0x20 &- 0x61 < 26 }
         guard zoneName.isEmpty || ["z", "utc", "gmt"].contains(String(decoding: zoneName, as: UTF8.self).lowercased())
         else { return nil }

@@ -51,7 +51,10 @@ package struct JSONIndex: Sendable {
         kind(value) == .other && text.bytes[Int(values[value].start)] | 0x20 == UInt8(ascii: "n")
     }
 
-    package func string(_ value: Int) -> String { String(decoding: text.unescaped(content(value)), as: UTF8.self) }
+    /// The content of a key, of a string or of a number, without escapes.
+    package func utf8(_ value: Int) -> ArraySlice<UInt8> { text.unescaped(content(value)) }
+
+    package func string(_ value: Int) -> String { String(decoding: utf8(value), as: UTF8.self) }
 
     /// The value that belongs to a key; any other value is returned as it is.
     package func value(of number: Int) -> Int { kind(number) == .key ? number + 1 : number }

@@ -103,10 +103,10 @@ package struct JSONReader: Hashable, Sendable {
         return nil
     }
 
-    /// The key read last, without its quotes; it may have escapes.
+    /// The key read last, without its quotes and escapes.
     package var lastKey: ArraySlice<UInt8> {
         guard let key = path.last?.key else { return [] }
-        return text.bytes[key.dropFirst().dropLast()]
+        return text.unescaped(key.dropFirst().dropLast())
     }
 
     /// The index of the next key: not generic, as a generic call into this module would cost more than reading the key.

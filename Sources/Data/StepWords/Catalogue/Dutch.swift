@@ -15,10 +15,14 @@ extension Language {
             floors = etages verdiepingen
             vagueNames = start
             stepWords = stap stappen
-            otherWords = per record duizend duizenden uur uren nog sinds mediaan streef tientallen honderd honderden \
-            honderdtallen
+            otherWords = record duizend duizenden uur uren nog sinds mediaan streef tientallen honderd honderden \
+            honderdtallen gem gisteren trend team groep gezin familie tekort links rechts linker rechter cadans ritme \
+            anderen
             otherStems = doel gemiddel lengt minut frequen tempo week percent calor cumul interval wekelijk maand \
-            jaar kwartaal oplopend resterend overig gepland voorspel verwacht vorig afgelopen snelheid procent
+            jaar kwartaal oplopend resterend overig gepland voorspel verwacht vorig afgelopen snelheid procent \
+            verschil ontbre afgevlak afwijk percentiel variantie vriend collega cadans
+            rateWords = per
+            dayWords = dag dagen datum
             actual = werkelijk
             goals = doel
             ends = stop einde

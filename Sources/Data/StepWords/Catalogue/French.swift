@@ -15,10 +15,14 @@ extension Language {
             floors = étages etages
             vagueNames = total debut début
             stepWords = pas
-            otherWords = record milliers moy but médiane médian mediane depuis an ans dizaines centaines douzaines
+            otherWords = record milliers moy but médiane médian mediane depuis an ans dizaines centaines douzaines \
+            hier veille trend tendance ecart lissé lissés lisse équipe equipe ami amis amie amies groupe famille \
+            gauche droite droit manque manquent
             otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval hebdo \
             mensuel annuel trimestr restant prévu prévis prevu previs prévi foulée foulee rythme vitesse pourcent \
-            cible dernier dernièr précéd preced progressif
+            cible dernier dernièr précéd preced progressif fréquen frequen écart manquant différenc centile collègu \
+            tendanc lissag variance cadence
+            dayWords = jour jours date
             actual = réel actuel
             goals = objectif
             ends = fin

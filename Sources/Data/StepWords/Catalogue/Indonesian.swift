@@ -11,9 +11,11 @@ extension Language {
             steps = total
             vagueNames = total
             stepWords = langkah
-            otherWords = lalu jam menit tahun bulan ratus ratusan
+            otherWords = lalu jam menit tahun bulan ratus ratusan tren tim teman grup keluarga rekan kurang kemarin
             otherStems = sasaran rata kalor kumul interval minggu bulan tahunan panjang sisa target rencana prakira \
-            perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan
+            perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan selisih perbeda kekurang frekuensi \
+            irama simpangan deviasi persentil
+            dayWords = hari tanggal
             meters = meter
             kilometers = kilometer
             otherMetrics = detak denyut tidur

@@ -6,9 +6,10 @@ extension Language {
             summaries = summa
             date = datums diena
             stepWords = soļi
-            otherWords = gada gadā gadam
+            otherWords = gada gadā gadam vakar tendence komanda
             otherStems = kalor kumul nedēļ nedēl mēne mērķ vidēj garum atliku plānot progno iepriekš pēdēj stund \
-            minūt procent tūkst kopš simt
+            minūt procent tūkst kopš simt vakard atšķir starpīb trūkst draug biež ritm novirz
+            dayWords = diena dienā datums
             meters = metri
             otherMetrics = puls
             sourceNames = avots ierīce lietotne

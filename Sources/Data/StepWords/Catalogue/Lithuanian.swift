@@ -7,9 +7,11 @@ extension Language {
             summaries = suma
             date = data diena
             stepWords = žingsniai
-            otherWords = liko
+            otherWords = liko vakar tendencija komanda
             otherStems = minut kalor kumul interval savait mėnes metin metų tiksl vidut vidurk ilgis likę likus \
-            planuoj prognoz praėj paskut valand procent tūkst sukaup šimt
+            planuoj prognoz praėj paskut valand procent tūkst sukaup šimt vakaryk skirtum trūkst draug dažn ritm \
+            nuokryp
+            dayWords = diena data
             otherMetrics = puls
             sourceNames = šaltinis įrenginys programėlė
             personNames = vardas pavardė vartotojas naudotojas dalyvis žaidėjas darbuotojas

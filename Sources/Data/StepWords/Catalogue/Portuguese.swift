@@ -18,9 +18,12 @@ extension Language {
             vagueNames = total inicio início
             stepWords = passo passos
             otherWords = meta milhares mês mes meses mensal mensais anual anuais ano anos faltam hora horas mediana \
-            recorde até últimos últimas último última dezenas centenas centenares dúzias
+            recorde até últimos últimas último última dezenas centenas centenares dúzias ontem equipe equipa grupo \
+            família familia falta colegas colega desvio esquerdo esquerda direito direita outros
             otherStems = objecti objeti minut tempo seman calor acumul interval médi compriment restant previst \
-            previs últim anterior veloc ritmo porcent percent trimestr cadênc passada
+            previs últim anterior veloc ritmo porcent percent trimestr cadênc passada frequên diferenç diferenc \
+            faltant tendênc tendenc suaviz percentil variânc amig cadenci
+            dayWords = dia dias data
             actual = real
             goals = objetivo meta
             severals = sensor

@@ -7,7 +7,10 @@ extension Vocabulary {
         lateDate = lastchanged lastupdated timestampstart
         steps = activesteps qty intval
         vagueNames = qty intval ds
-        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø m δ ln
+        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø m δ ln diffs pctl iqr
+        offsets = utcoffset zoneoffset timeoffset timezoneoffset tz tzoffset gmtoffset startzoneoffset \
+        starttimeoffset starttimezone startoffset starttimeoffsetinseconds zoneoffsetseconds offsetseconds \
+        utcoffsetseconds
         meters = m
         kilometers = km
         miles = mi

@@ -34,6 +34,8 @@ extension Vocabulary {
         /// Words for steps, and parts of words in languages that join them. A name that has one, and none of the other
         /// words and stems, is that of steps.
         case stepWords, stepStems, otherWords, otherStems
+        /// Words for a day, for days and for a date; and such as `per`, which mean a rate unless one of a day follows.
+        case dayWords, rateWords
         /// Words for steps that were taken, in a table that has goals too.
         case actual
         case goals
@@ -51,6 +53,8 @@ extension Vocabulary {
         case statistics
         /// Columns with numbers that are hours, or other parts of a day.
         case numberedTimes
+        /// Columns of the offset from UTC, or of the time zone, of each row.
+        case offsets
         /// Columns for sources, the preferred one first.
         case sources
         /// Names in languages that separate thousands by points.

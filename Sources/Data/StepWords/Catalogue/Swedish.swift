@@ -16,9 +16,13 @@ extension Language {
             floors = våningar trappor
             vagueNames = start från
             stepWords = steg
-            otherWords = per median mål tusen tusental år årets kvar medel prognos timme igår tiotal hundra hundratal
+            otherWords = median mål tusen tusental år årets kvar medel prognos timme igår tiotal hundra hundratal går \
+            trend saknas lag lagets grupp familj vänner vän kompis vänster höger takt andra
             otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval vecka årlig \
-            kvartal löpande återst planerad förra senaste föregående medel snitt hastighet procent timm
+            kvartal löpande återst planerad förra senaste föregående medel snitt hastighet procent timm skillnad \
+            differens saknad utjämn avvik percentil varians kolleg stegtakt kadens
+            rateWords = per
+            dayWords = dag dagar dygn datum
             actual = aktuell faktisk
             goals = mål stegmål
             ends = slut

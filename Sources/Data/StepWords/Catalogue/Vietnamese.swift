@@ -8,8 +8,10 @@ extension Language {
             beforeMonth = tháng thg
             date = ngày
             stepWords = bước
-            otherWords = tuần tháng năm quý lũy luỹ tích dài còn dự hoạch trước phút giờ trăm nghìn ngàn tiêu
+            otherWords = tuần tháng năm quý lũy luỹ tích dài còn dự hoạch trước phút giờ trăm nghìn ngàn tiêu qua \
+            chênh lệch thiếu nhịp tần đội nhóm hướng
             otherStems = mục trung
+            dayWords = ngày
             otherMetrics = nhịp cân
             groupedByPoint = bước ngày
             sourceNames = nguồn nguồndữliệu thiếtbị ứngdụng

@@ -23,6 +23,9 @@ enum ColumnWords {
     static let others = Set(Vocabulary.words(.otherWords))
     static let otherStems = bytes(.otherStems)
 
+    static let rates = Set(Vocabulary.words(.rateWords))
+    static let days = Set(Vocabulary.words(.dayWords))
+
     static let actual = Set(Vocabulary.words(.actual))
 
     static let goals = Set(Vocabulary.words(.goals))
@@ -46,6 +49,8 @@ enum ColumnWords {
     static let statistics = Set(Vocabulary.words(.statistics))
 
     static let numberedTimes = Set(Vocabulary.words(.numberedTimes))
+
+    static let offsets = Set(Vocabulary.words(.offsets))
 
     static let longPeriods = Vocabulary.words(.longPeriods)
     static let daily = Vocabulary.words(.daily)
