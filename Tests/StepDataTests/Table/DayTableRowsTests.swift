@@ -304,6 +304,33 @@ struct DayTableRowsTests: TableReading {
         #expect(week.goalChanges.map(\.goal) == [8000])
     }
 
+    /// Programs write the local midnight in UTC, which is on the day before in the east.
+    @Test(arguments: [
+        ["2026-11-15T23:00:00.000Z", "2026-11-16T23:00:00.000Z"], ["1794783600", "1794870000"],
+        ["2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"], ["2026-11-15T18:30:00Z", "2026-11-16T18:30:00Z"],
+    ])
+    func midnightsOfOtherZonesAreRefused(times: [String]) throws {
+        let text = "date,steps\n\(times[0]),5\n\(times[1]),6\n"
+        #expect(
+            fault(text)
+                == "2:1: date: expected days that begin at midnight, by --time-zone Area/City or UTC, "
+                + "found one row for each day, late on the day in UTC")
+        var options = ReadingOptions()
+        for offset in [0, 5 * 3600 + 1800] {
+            options.zone = TimeZoneRules(offset: offset)
+            #expect(try read(text, options).week.days.map(\.steps) == [5, 6])
+        }
+    }
+
+    @Test(arguments: [
+        ["2026-11-15T12:00:00Z", "2026-11-16T12:00:00Z"], ["2026-11-15T05:00:00Z", "2026-11-16T05:00:00Z"],
+        ["2026-11-15T23:00:00", "2026-11-16T23:00:00"], ["2026-11-15T23:59:59Z", "2026-11-16T23:59:59Z"],
+    ])
+    func otherTimesOfDaysAreRead(times: [String]) throws {
+        let days = try read("date,steps\n\(times[0]),5\n\(times[1]),6\n").week.days
+        #expect(days.map { $0.date?.description } == ["2026-11-15", "2026-11-16"])
+    }
+
     @Test func withoutATimeZoneADateIsAsItIsWritten() throws {
         let days = try read("date,steps\n2026-11-15T23:00:00Z,5\n2026-11-16T23:00:00-08:00,6\n1794956400,7\n").week.days
         #expect(days.map { $0.date?.description } == ["2026-11-15", "2026-11-16", "2026-11-17"])

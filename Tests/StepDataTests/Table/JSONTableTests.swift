@@ -42,6 +42,25 @@ struct JSONTableTests {
         #expect(try read(text).week.days == Self.two)
     }
 
+    /// Python escapes letters and PHP slashes, in keys as well as in values.
+    @Test(arguments: [
+        #"{"16. M\u00e4rz 2026": 7314, "17. M\u00e4rz 2026": 2583}"#,
+        #"{"16\/03\/2026": 7314, "17\/03\/2026": 2583}"#,
+        #"{"2026\/03\/16": {"steps": 7314}, "2026\/03\/17": {"steps": 2583}}"#,
+        #"[{"date": "2026-03-16", "\u6b69\u6570": 7314}, {"date": "2026-03-17", "歩数": 2583}]"#,
+    ])
+    func keysMayHaveEscapes(text: String) throws {
+        let days = try read(text).week.days
+        #expect(days.map { $0.date?.description } == ["2026-03-16", "2026-03-17"])
+        #expect(days.map(\.steps) == [7314, 2583])
+    }
+
+    @Test func textsInPlaceOfAFigureMayHaveEscapes() throws {
+        let text = #"[{"date": "2026-11-16", "steps": "N\/A"}, {"date": "2026-11-17", "steps": 2583}]"#
+        let days = try read(text).week.days
+        #expect(days.map(\.steps) == [nil, 2583])
+    }
+
     @Test(arguments: [
         #"{"Mon": 1, "Tue": 2}"#, #"{"labels": ["Mon", "Tue"], "datasets": [{"data": [1, 2]}]}"#,
         #"[["Mon", 1], ["Tue", 2]]"#, #"{"days": ["Mon", "Tue"], "steps": ["1", "2"]}"#,

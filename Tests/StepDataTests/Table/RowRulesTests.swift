@@ -24,6 +24,62 @@ struct RowRulesTests: TableReading {
         #expect(try read(text).week.days == Self.two)
     }
 
+    /// Rows of another kind are read too, if they have a count in a column of steps; their kind is a category.
+    @Test(arguments: ["Category", "Type", "kind", "metric"], ["High steps", "steps"])
+    func rowsOfAColumnOfStepsAreNotDropped(column: String, kind: String) throws {
+        let found = try read("date,steps,\(column)\n2026-11-16,7314,\(kind)\n2026-11-17,2583,Rest\n")
+        #expect(found.week.days == Self.two)
+        #expect(found.notes == [#"columns that are not read: "\#(column)""#])
+        let json =
+            #"[{"date": "2026-11-16", "steps": 7314, "\#(column)": "\#(kind)"}, "#
+            + #"{"date": "2026-11-17", "steps": 2583, "\#(column)": "manual"}]"#
+        #expect(try read(json, ReadingOptions(), .json).week.days == Self.two)
+    }
+
+    @Test func rowsOfAColumnOfStepsMayNotBeOfOtherMetrics() {
+        #expect(
+            fault("date,type,steps\n2026-11-16,steps,7314\n2026-11-17,heart rate,61\n")
+                == "1:6: type: expected rows of steps, by --where COLUMN=VALUE or --steps-column, found "
+                + #""heart rate", "steps""#)
+    }
+
+    @Test func rowsThatAreNotReadAreTold() throws {
+        let table = "date,type,value\n2026-11-16,steps,7314\n2026-11-16,pulse,61\n2026-11-17,steps,2583\n"
+        #expect(
+            try read(table).notes == [#"only rows with "steps" in "type" are read"#, #""value" is taken for steps"#])
+        let json =
+            #"[{"date": "2026-11-16", "type": "steps", "steps": 7314}, "#
+            + #"{"date": "2026-11-16", "type": "sleep", "hours": 7}]"#
+        let found = try read(json, ReadingOptions(), .json)
+        #expect(found.week.days == [Self.two[0]])
+        #expect(found.notes.contains(#"only rows with "steps" in "type" are read"#))
+    }
+
+    /// The offset of a row gives the day of its time in UTC.
+    @Test(arguments: [
+        ("offset", "+01:00"), ("time_offset", "UTC+0100"), ("startZoneOffset", "+01:00"),
+        ("startTimeOffsetInSeconds", "3600"), ("timezone", "GMT+1"),
+    ])
+    func offsetsBesideTimesInUTCGiveTheDay(column: String, offset: String) throws {
+        let table =
+            "time,\(column),steps\n2026-11-15T23:30:00Z,\(offset),7000\n2026-11-16T10:00:00Z,\(offset),314\n"
+            + "2026-11-16T23:00:00Z,\(offset),2583\n"
+        #expect(try read(table).week.days == Self.two)
+        var options = ReadingOptions()
+        options.zone = TimeZoneRules(offset: 0)
+        #expect(try read(table, options).week.days.map(\.steps) == [7000, 2897])
+        // A time without an offset is local already.
+        let local = table.replacing("Z,", with: ",")
+        #expect(try read(local).week.days.map(\.steps) == [7000, 2897])
+    }
+
+    @Test func namesOfZonesBesideTimesInUTCAreRefused() {
+        #expect(
+            fault("time,timezone,steps\n2026-11-15T23:30:00Z,Europe/Vienna,7000\n")
+                == "2:22: timezone: expected an offset such as +01:00, or --time-zone Area/City, found "
+                + "\"Europe/Vienna\"")
+    }
+
     /// The line above the header names what the table counts, if its column does not.
     @Test(arguments: [
         "Weight", "Exported by Ann\nHeart rate (bpm)", "Puls", "SpO2", "VO2max", "Mood", "Screen time", "Push-ups",

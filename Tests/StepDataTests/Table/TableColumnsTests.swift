@@ -69,6 +69,24 @@ struct TableColumnsTests: TableReading {
         #expect(try read(text).week.days == Self.two)
     }
 
+    /// The time at which a form was sent is not the day that it asks for.
+    @Test(arguments: [
+        "Submitted,Date of steps,Steps", "Timestamp,What day?,Steps", "Timestamp,For which date,Steps",
+        "Zeitstempel,Welcher Tag?,Schritte", "Timestamp,Date,Steps",
+    ])
+    func theDayOfAFormIsTheDate(header: String) throws {
+        let rows = "2026-11-17 07:00,2026-11-16,7314\n2026-11-18 07:00,2026-11-17,2583\n"
+        #expect(try read("\(header)\n\(rows)").week.days == Self.two)
+    }
+
+    @Test(arguments: [("Timestamp", "When"), ("Submitted", "What?"), ("time", "walked")])
+    func datesBesideATimeThatNothingDecidesAreRefused(time: String, date: String) {
+        #expect(
+            fault("\(time),\(date),steps\n2026-11-17 07:00,2026-11-16,7314\n")
+                == "1:1: header: expected one column of dates, or its name by --date-column, found "
+                + "\"\(time)\" and \"\(date)\"")
+    }
+
     @Test func datesThatNothingDecidesAreRefused() {
         let text = "first,second,steps\n2026-11-16,2026-11-17,1\n"
         #expect(

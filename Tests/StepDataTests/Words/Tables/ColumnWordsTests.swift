@@ -69,6 +69,24 @@ struct ColumnWordsTests: TableReading {
         #expect(fault(text) != nil)
     }
 
+    /// A count may be that of records, whose sum or value is the steps.
+    @Test(arguments: ["count,sum", "mean,count", "value,count", "total,count", "count,amount"])
+    func countsOfRecordsAreRefused(names: String) throws {
+        let message = fault("date,\(names)\n2026-11-16,24,7314\n") ?? ""
+        #expect(message.contains("--steps-column") && message.contains("\"count\""), "\(message)")
+        let keys = names.split(separator: ",")
+        let json = #"[{"date": "2026-11-16", "\#(keys[0])": 24, "\#(keys[1])": 7314}]"#
+        #expect(fault(json, ReadingOptions(), .json)?.contains("--steps-column") == true)
+        var options = ReadingOptions()
+        options.stepsColumn = String(keys[1])
+        #expect(try read(json, options, .json).week.days == [Self.two[0]])
+    }
+
+    @Test func aColumnOfStepsComesBeforeOneOfCounts() throws {
+        let text = "date,count,My steps,mean\n2026-11-16,24,7314,1\n2026-11-17,25,2583,1\n"
+        #expect(try read(text).week.days == Self.two)
+    }
+
     @Test func theStepsOfADayComeBeforeTotals() throws {
         let text = "date,daily steps,total steps\n2026-11-16,7314,7314\n2026-11-17,2583,9897\n"
         #expect(try read(text).week.days == Self.two)

@@ -31,6 +31,8 @@ struct StepNamesTests: TableReading {
         "Jumlah langkah", "Total langkah", "歩数", "合計歩数", "一日の歩数", "1日の歩数", "1日あたりの歩数", "総歩数", "歩数(歩)", "歩数計",
         "万歩計の歩数", "步数", "每日步数", "日步数", "总步数", "步数(步)", "运动步数", "步數", "每日步數", "總步數", "걸음수", "걸음 수", "일일 걸음 수",
         "총 걸음 수", "하루 걸음 수", "Sammud", "Sammude arv", "Päevased sammud", "Soļi", "Soļi dienā", "Žingsniai",
+        "Steps per day", "Stappen per dag", "Steg per dag", "Skridt pr. dag", "Skritt per dag", "Passi per giorno",
+        "Footsteps", "1-day steps",
     ])
     func stepsOfADayAreRead(name: String) throws {
         let days = try read(Self.text(name)).week.days
@@ -78,7 +80,14 @@ struct StepNamesTests: TableReading {
         "Target langkah", "Sisa langkah", "月別歩数", "年間歩数", "平均歩数", "目標歩数", "残り歩数", "歩幅", "予測歩数", "先週の歩数", "月步数",
         "本年步数", "平均步数", "目标步数", "剩余步数", "步长", "預測步數", "上周步数", "월간 걸음 수", "연간 걸음 수", "평균 걸음 수", "목표 걸음 수", "남은 걸음 수",
         "분당 걸음 수", "지난주 걸음 수", "Nädala sammud", "Sammud nädalas", "Keskmised sammud", "Soļi nedēļā", "Vidējie soļi",
-        "Savaitės žingsniai", "Vidutiniai žingsniai",
+        "Savaitės žingsniai", "Vidutiniai žingsniai", "歩数/分", "Fréquence de pas", "Frecuencia de pasos",
+        "Cadenza passi", "Cadência de passos", "Gem. stappen", "Fehlende Schritte", "Pas manquants", "Pasos faltantes",
+        "Steps short", "Schritte Differenz", "Écart de pas", "Diferencia de pasos", "Verschil stappen", "Ero askeleet",
+        "Różnica kroków", "Разница шагов", "Fark adım", "Schritte gestern", "Pas d'hier", "Pasos ayer", "Steg igår",
+        "Skridt i går", "Kroki wczoraj", "Шаги вчера", "前日の歩数", "昨日步数", "어제 걸음 수", "Steps MA7", "Steps smoothed",
+        "Steps trend", "Steps stddev", "Steps p95", "7-day steps", "Steps (30 days)", "7 Tage Schritte", "Team steps",
+        "Friends steps", "Schritte der Freunde", "Left steps", "Right steps", "Pas du pied gauche", "Date of steps",
+        "Steps per walk",
     ])
     func otherFiguresAreRefused(name: String) {
         let fault = fault(Self.text(name))
