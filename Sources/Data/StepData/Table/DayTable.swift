@@ -124,8 +124,7 @@ package struct DayTable {
         let own = columns.indices.filter { columns[$0]?.field == .date || $0 == table.rules.time }.map { names[$0] }
         dates = DateColumn(text, options, names: names, own: own)
         let described = [rules.end, rules.time, rules.offset, rules.device, table.goal, table.keyColumn]
-            .compactMap(\.self)
-        let ruled = Set(described + table.dateParts + rules.conditions.map(\.column) + rules.origins.map(\.column))
+        let ruled = rules.conditions.map(\.column) + rules.origins.map(\.column) + table.dateParts + described
         for index in names.indices where columns[index] == nil && !names[index].isEmpty && !ruled.contains(index) {
             note(unread: names[index])
         }

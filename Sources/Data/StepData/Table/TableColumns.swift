@@ -150,10 +150,7 @@ struct TableColumns {
         let whole = mayBe.filter { kinds[$0].areDates }
         let candidates = whole.isEmpty ? mayBe.filter { kinds[$0].contains(.dates) } : whole
         let best = candidates.map(rank).min()
-        var chosen = candidates.filter { rank($0) == best }
-        let days = Set(chosen.flatMap { daysBeside($0, survey) })
-        let isNamed = days.count == 1 && days.allSatisfy(namesDay)
-        chosen = isNamed ? Array(days) : days.union(chosen).sorted()
+        let chosen = Set(candidates.filter { rank($0) == best }.flatMap { [$0] + daysBeside($0, survey) }).sorted()
         guard chosen.count < 2 else {
             throw invalid(
                 expected: "one column of dates, or its name by --date-column",
@@ -175,18 +172,14 @@ struct TableColumns {
         }
     }
 
-    /// Finds the columns of dates without times, and of unknown names, beside a column of times that may be those at
-    /// which a form was sent.
+    /// Finds the columns of dates of unknown names beside a column of times, at which a form may have been sent.
     private func daysBeside(_ date: Int, _ survey: TableSurvey) -> [Int] {
-        guard survey[date].kinds.contains(.moments), !namesDay(date) else { return [] }
+        let namesDay = ColumnName.words(of: names[date]).contains(where: ColumnWords.days.contains)
+        guard survey[date].kinds.contains(.moments), !namesDay else { return [] }
         return held.indices.filter { index in
             let isOpen = held[index].map { $0.field == .date && $0.isVague } ?? !ignored.contains(index)
             return isOpen && roles(index).isEmpty && survey[index].kinds == .dates
         }
-    }
-
-    private func namesDay(_ index: Int) -> Bool {
-        !ColumnWords.days.isDisjoint(with: ColumnName.words(of: names[index]))
     }
 
     /// Takes the year, the month and the day of the month from three columns.
