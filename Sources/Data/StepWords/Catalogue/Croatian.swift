@@ -9,11 +9,10 @@ extension Language {
             summaries = suma ukupno
             date = datum dan
             stepWords = korak koraci koraka koraki
-            otherWords = cilj sat sati posto stotine jučer trend tim tima tempo ritam grupa
+            otherWords = cilj sat sati posto stotine jučer
             otherStems = prosje minut tempo kalor kumul interval tjed mjese godin godiš ciljan ciljn duljin dužin \
-            preosta planiran progno prošl zadnj posljed tisuć tisuc brzin postot jučeraš razlik odstup nedosta izglađ \
-            prijatelj koleg frekven kadenc učestal
-            dayWords = dan dana datum
+            preosta planiran progno prošl zadnj posljed tisuć tisuc brzin postot razlik
+            dayWords = dan
             meters = metri
             otherMetrics = puls težina spavanje raspoloženje sklekovi
             numberedTimes = interval

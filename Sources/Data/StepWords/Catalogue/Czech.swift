@@ -13,13 +13,11 @@ extension Language {
             distance = vzdálenost
             floors = patra
             stepWords = krok kroky kroků kroku
-            otherWords = cíl medián tis tisíce tisících rok roku roky let zbývá sto sta stovky stovkách včera rozdíl \
-            trend tým týmu skupina rodina levá levý pravá pravý chybí
+            otherWords = cíl medián tis tisíce tisících rok roku roky let zbývá sto sta stovky stovkách včera rozdíl
             otherStems = prům minut tempo kalor kumul interval vzdálen týdn týden tyden tydn měsí měsíč mesíc ročn \
             čtvrtlet narůst průběž délk delk zbýv zbyl zbytek plánov předpov předpokl posledn minul předchoz hodin \
-            procent rychlost cílov včera rozdíl chybě vyhlaz odchyl percentil rozptyl přátel kamarád koleg kadenc \
-            frekven rytm
-            dayWords = den dny dní datum
+            procent rychlost cílov chybě
+            dayWords = den
             goals = cíl
             ends = konec
             meters = metry metrů

@@ -15,13 +15,12 @@ extension Language {
             floors = etager trapper
             vagueNames = start
             stepWords = skridt
-            otherWords = median mål tusind tusinder år årets tilbage uge ugen uger ugens hundrede hundreder går igår \
-            trend hold holdets gruppe venner ven venstre højre gns mangler takt andre
+            otherWords = median mål tusind tusinder år årets tilbage uge ugen uger ugens hundrede hundreder igår \
+            forskel manglende
             otherStems = gennemsn distan længd minut frekven tempo ugentlig måned kalor kumul interval årlig ugent \
-            kvartal løbende resterende planlagt prognos forrige sidste seneste snit procent hastighed forskel \
-            differens mangl udjævn afvig percentil varians kolleg famili kadence skridttakt
+            kvartal løbende resterende planlagt prognos forrige sidste seneste snit procent hastighed
             rateWords = per pr
-            dayWords = dag dage døgn dato
+            dayWords = dage dato
             actual = faktisk
             goals = mål skridtmål
             ends = stop slut

@@ -16,13 +16,11 @@ extension Language {
             vagueNames = start
             stepWords = stap stappen
             otherWords = record duizend duizenden uur uren nog sinds mediaan streef tientallen honderd honderden \
-            honderdtallen gem gisteren trend team groep gezin familie tekort links rechts linker rechter cadans ritme \
-            anderen
+            honderdtallen gem gisteren verschil ontbrekende
             otherStems = doel gemiddel lengt minut frequen tempo week percent calor cumul interval wekelijk maand \
-            jaar kwartaal oplopend resterend overig gepland voorspel verwacht vorig afgelopen snelheid procent \
-            verschil ontbre afgevlak afwijk percentiel variantie vriend collega cadans
+            jaar kwartaal oplopend resterend overig gepland voorspel verwacht vorig afgelopen snelheid procent vriend
             rateWords = per
-            dayWords = dag dagen datum
+            dayWords = dag dagen
             actual = werkelijk
             goals = doel
             ends = stop einde

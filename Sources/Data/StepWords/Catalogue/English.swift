@@ -18,7 +18,7 @@ extension Language {
             floors = flights flightsclimbed floors floorsclimbed
             label = label
             vagueNames = count value amount total quantity start time when index
-            stepWords = step steps footstep footsteps
+            stepWords = step steps footsteps
             otherWords = mean median goal goals pace rate last change rank active aerobic run running jog jogging \
             walk walking brisk percent percentage previous streak best record length size width time thousand \
             thousands to far left since past prior ago expected projected annual annually moving rolling maximum \
@@ -26,15 +26,14 @@ extension Language {
             hundred hundreds baseline tens dozen dozens score scores points coins lakh lakhs crore pair pairs double \
             difference cum cumsum sqrt surplus deficit extra bonus missed lost wk wkly yr mo morning afternoon \
             evening night nighttime indoor outdoor treadmill stair stairs upstairs climbed upper lower error variance \
-            short shortfall gap smooth smoothed smoothing trend trending stddev stdev deviation sem rms quantile p ma \
-            sma ema ewm ewma wma team friend friends group groups colleague colleagues partner mate community others \
-            other rival right date dates
+            short shortfall gap smooth smoothed trend stddev stdev deviation p ma sma ema team friend friends group \
+            colleague colleagues others right date
             otherStems = goal target averag distan lengt minut hour speed cadenc frequen tempo week month year \
             percent calor cumul odomet durat rank stride remain interval lifetim plann predict forecast quarter \
-            fortnight percentile
+            fortnight
+            offsets = offset timezone
             rateWords = per
-            offsets = offset timezone zone
-            dayWords = day days date dates
+            dayWords = day days date
             actual = actual real
             goals = goal goals target targets
             ends = end stop finish

@@ -6,10 +6,9 @@ extension Language {
             summaries = summa
             date = kuupäev päev
             stepWords = samm sammud sammude
-            otherWords = kuu kuus eile trend meeskond
+            otherWords = kuu kuus
             otherStems = minut tempo kalor kumul interval nädal igakui kuine aasta eesmär keskm eelmi viima viimas \
-            pikkus tund protsen prognoos tuhan sadade sadu eilse erinev puudu sõprade sõber sagedus hälve
-            dayWords = päev päeva kuupäev
+            pikkus tund protsen prognoos tuhan sadade sadu
             otherMetrics = puls
             sourceNames = allikas seade rakendus
             personNames = nimi eesnimi perenimi kasutaja osaleja mängija töötaja liige isik

@@ -14,12 +14,10 @@ extension Language {
             floors = kerrokset kerroksia portaat
             stepWords = askel askeleet askelta
             stepStems = askel
-            otherWords = kuu kuussa kk vko vk sata sataa sadat eilen eilinen ero erotus trendi tiimi joukkue ryhmä \
-            perhe vasen oikea ka muut
+            otherWords = kuu kuussa kk vko vk sata sataa sadat eilen ero
             otherStems = keskia keskim tavoit matka pituu minuut tunti viik kuukau nopeu tihey tempo kalor kumul \
-            vuosi vuode vuotu vuott kertym jäljell suunnit ennust viime edelli tuhat tuhan prosent neljänn eilis \
-            puuttu tasoit hajon persentiil varianss ystäv kaveri kolleg kadens
-            dayWords = päivä päivän päivää päivämäärä
+            vuosi vuode vuotu vuott kertym jäljell suunnit ennust viime edelli tuhat tuhan prosent neljänn puuttu
+            dayWords = päivä päivämäärä
             actual = toteutunut
             goals = tavoite askeltavoite
             ends = loppu

@@ -16,13 +16,11 @@ extension Language {
             vagueNames = total debut début
             stepWords = pas
             otherWords = record milliers moy but médiane médian mediane depuis an ans dizaines centaines douzaines \
-            hier veille trend tendance ecart lissé lissés lisse équipe equipe ami amis amie amies groupe famille \
-            gauche droite droit manque manquent
+            hier tendance équipe amis
             otherStems = objecti moyen distan longue minut heure cadenc semain mois année calor cumul interval hebdo \
             mensuel annuel trimestr restant prévu prévis prevu previs prévi foulée foulee rythme vitesse pourcent \
-            cible dernier dernièr précéd preced progressif fréquen frequen écart manquant différenc centile collègu \
-            tendanc lissag variance cadence
-            dayWords = jour jours date
+            cible dernier dernièr précéd preced progressif fréquen écart manquant différen
+            dayWords = jour jours
             actual = réel actuel
             goals = objectif
             ends = fin

@@ -18,14 +18,12 @@ extension Language {
             stepWords = schritt schritte
             stepStems = schritt
             otherWords = std median tsd tausend mittel mittelwert soll sollwert noch seit bisher übrig mio zehn \
-            hundert hunderte hunderter dutzend gestern trend team teams freunde freund gruppe familie lücke rückstand \
-            links rechts linker rechter linke rechte defizit fehlen fehlt andere anderer datum
+            hundert hunderte hunderter dutzend gestern freunde datum links rechts fehlen
             otherStems = ziel durchschn schnitt distan länge laenge minut stund frequen frequenz tempo woche monat \
             jahr kalor kumul dauer dauert weite interval mittler aufsummiert fortlaufend laufend aufgelaufen restlich \
             verbleib verblieb geplant prognos vorhersag voraussicht letzt vorig vortag quartal prozent geschwind \
-            wöchent jährlich differenz abweich fehlend kadenz gestrig geglätt perzentil varianz freund kolleg
-            offsets = zeitzone
-            dayWords = tag tage tagen datum
+            wöchent jährlich differenz fehlend kadenz
+            dayWords = tag tage datum
             actual = tatsächlich aktuell ist
             goals = ziel ziele schrittziel
             ends = ende

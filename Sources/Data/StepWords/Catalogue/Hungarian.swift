@@ -9,12 +9,11 @@ extension Language {
             date = dátum nap
             stepWords = lépés lépések lépésszám lepes
             stepStems = lépés
-            otherWords = cél heti hét hete hetek havi év éves évi perc ezer medián száz tegnap tegnapi trend csapat \
-            csoport család bal jobb ütem
+            otherWords = cél heti hét hete hetek havi év éves évi perc ezer medián száz tegnap
             otherStems = átlag kalor kumul interval cél hetent hónap havon évente negyedév halmoz göngyöl hossz \
             hátralé hátra maradék maradt tervez előrejelz múlt előző utolsó óránk percenk sebesség százalék különbs \
-            eltér hiányz simít szórás percentil varianci barát kolléga frekven kadenc
-            dayWords = nap napok dátum
+            hiányz
+            dayWords = nap dátum
             otherMetrics = pulzus szívverés súly testsúly alvás hangulat képernyő fekvőtámasz vérnyomás
             sourceNames = forrás adatforrás eszköz alkalmazás készülék
             personNames = név neve keresztnév vezetéknév felhasználó felhasználónév résztvevő játékos dolgozó \

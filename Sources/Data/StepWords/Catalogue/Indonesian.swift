@@ -11,10 +11,9 @@ extension Language {
             steps = total
             vagueNames = total
             stepWords = langkah
-            otherWords = lalu jam menit tahun bulan ratus ratusan tren tim teman grup keluarga rekan kurang kemarin
+            otherWords = lalu jam menit tahun bulan ratus ratusan kemarin
             otherStems = sasaran rata kalor kumul interval minggu bulan tahunan panjang sisa target rencana prakira \
-            perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan selisih perbeda kekurang frekuensi \
-            irama simpangan deviasi persentil
+            perkira predik terakhir sebelumnya menit persen ribu kuartal triwulan selisih
             dayWords = hari tanggal
             meters = meter
             kilometers = kilometer

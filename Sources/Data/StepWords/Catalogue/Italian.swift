@@ -18,11 +18,10 @@ extension Language {
             vagueNames = inizio
             stepWords = passo passi
             otherWords = meta record migliaia annuo annua annui ora orari orario orarie ultimo ultima ultimi ultime \
-            finora mediana medio media decine cento centinaia dozzine ieri squadra gruppo famiglia amico amici amica \
-            amiche scarto scarti sinistro sinistra destro destra mancano manca altri
+            finora mediana medio media decine cento centinaia dozzine ieri squadra amici
             otherStems = obietti medi distan lunghez minut frequen frequenz tempo settim mese anno percent calor \
             cumul durat interval mensil annual trimestr progressiv rimanent restant mancant previst prevision \
-            preceden velocit ritmo orari cadenz differenz tendenz deviazion percentil varianz collegh smussat
+            preceden velocit ritmo orari cadenz
             rateWords = per
             dayWords = giorno giorni data
             actual = effettivo attuale

@@ -12,10 +12,10 @@ extension Language {
             distance = 거리
             floors = 오른층수 층수
             stepStems = 걸음
-            otherWords = 천 만 주 월 년 주당 백 분 초
-            otherStems = 목표 평균 거리 주간 주별 매주 지난 월간 월별 매월 연간 연별 매년 누적 보폭 분당 시간 남은 잔여 예상 예측 계획 비율 퍼센트 길이 이번주 이번달 올해 어제 전날 \
-            차이 편차 부족 추세 표준편차 백분위 친구 동료 가족 그룹 빈도 보속 왼발 오른발
-            dayWords = 날짜 일
+            otherWords = 천 만 주 월 년 주당 백 분
+            otherStems = 목표 평균 거리 주간 주별 매주 지난 월간 월별 매월 연간 연별 매년 누적 보폭 분당 시간 남은 잔여 예상 예측 계획 비율 퍼센트 길이 이번주 이번달 올해 어제 차이 \
+            부족
+            dayWords = 날짜
             goals = 목표
             meters = 미터
             kilometers = 킬로미터

@@ -6,10 +6,9 @@ extension Language {
             summaries = summa
             date = datums diena
             stepWords = soļi
-            otherWords = gada gadā gadam vakar tendence komanda
+            otherWords = gada gadā gadam
             otherStems = kalor kumul nedēļ nedēl mēne mērķ vidēj garum atliku plānot progno iepriekš pēdēj stund \
-            minūt procent tūkst kopš simt vakard atšķir starpīb trūkst draug biež ritm novirz
-            dayWords = diena dienā datums
+            minūt procent tūkst kopš simt
             meters = metri
             otherMetrics = puls
             sourceNames = avots ierīce lietotne

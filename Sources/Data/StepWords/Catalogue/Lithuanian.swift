@@ -7,11 +7,9 @@ extension Language {
             summaries = suma
             date = data diena
             stepWords = žingsniai
-            otherWords = liko vakar tendencija komanda
+            otherWords = liko
             otherStems = minut kalor kumul interval savait mėnes metin metų tiksl vidut vidurk ilgis likę likus \
-            planuoj prognoz praėj paskut valand procent tūkst sukaup šimt vakaryk skirtum trūkst draug dažn ritm \
-            nuokryp
-            dayWords = diena data
+            planuoj prognoz praėj paskut valand procent tūkst sukaup šimt
             otherMetrics = puls
             sourceNames = šaltinis įrenginys programėlė
             personNames = vardas pavardė vartotojas naudotojas dalyvis žaidėjas darbuotojas

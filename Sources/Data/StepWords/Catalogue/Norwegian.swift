@@ -15,13 +15,11 @@ extension Language {
             floors = etasjer trapper
             vagueNames = start
             stepWords = steg skritt
-            otherWords = median mål tusen år årets igjen uke uken uka uker fart hundre hundretall går igår gårsdagens \
-            trend lag lagets gruppe venner venn venstre høyre takt gj mangler andre
+            otherWords = median mål tusen år årets igjen uke uken uka uker fart hundre hundretall forskjell manglende
             otherStems = gjennomsn distan lengd minut frekven tempo ukentlig måned kalor kumul interval årlig ukes \
-            kvartal løpende gjenst gjenvær planlagt prognos forrige siste snitt hastighet prosent forskjell differans \
-            mangl utjevn glatt avvik persentil varians kolleg famili kadens skrittakt
+            kvartal løpende gjenst gjenvær planlagt prognos forrige siste snitt hastighet prosent
             rateWords = per
-            dayWords = dag dager døgn dato
+            dayWords = dager
             actual = aktuell faktisk
             goals = mål skrittmål
             ends = slutt

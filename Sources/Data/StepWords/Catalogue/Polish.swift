@@ -14,13 +14,11 @@ extension Language {
             distance = dystans odległość
             floors = piętra
             stepWords = kroki kroków krok kroku
-            otherWords = cel mediana tys tysiące tysiącach rok roku lata lat min sto setki setkach wczoraj trend \
-            zespół zespołu grupa grupy rodzina lewy lewa prawy prawa śr sr brak inni
+            otherWords = cel mediana tys tysiące tysiącach rok roku lata lat min sto setki setkach wczoraj
             otherStems = średni minut godzin tempo kalor kumul dystans odległ tygodn tydzie miesią miesię miesie rocz \
             kwarta narast długoś dlugos pozosta brakuj prognoz planow ostatni poprzedn zeszł sredni przecięt procent \
-            docelow prędko początk wczoraj różnic roznic wygładz odchyl percentyl wariancj drużyn znajom przyjaci \
-            kadencj częstotl częstość
-            dayWords = dzień dni data
+            docelow prędko początk różnic częstotl
+            dayWords = dzień
             goals = cel
             ends = koniec
             meters = metry metrów

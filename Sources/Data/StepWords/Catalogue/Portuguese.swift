@@ -18,12 +18,10 @@ extension Language {
             vagueNames = total inicio início
             stepWords = passo passos
             otherWords = meta milhares mês mes meses mensal mensais anual anuais ano anos faltam hora horas mediana \
-            recorde até últimos últimas último última dezenas centenas centenares dúzias ontem equipe equipa grupo \
-            família familia falta colegas colega desvio esquerdo esquerda direito direita outros
+            recorde até últimos últimas último última dezenas centenas centenares dúzias ontem equipe
             otherStems = objecti objeti minut tempo seman calor acumul interval médi compriment restant previst \
-            previs últim anterior veloc ritmo porcent percent trimestr cadênc passada frequên diferenç diferenc \
-            faltant tendênc tendenc suaviz percentil variânc amig cadenci
-            dayWords = dia dias data
+            previs últim anterior veloc ritmo porcent percent trimestr cadênc passada frequên tendênc cadenci
+            dayWords = dia dias
             actual = real
             goals = objetivo meta
             severals = sensor

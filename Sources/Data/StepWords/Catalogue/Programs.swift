@@ -7,10 +7,8 @@ extension Vocabulary {
         lateDate = lastchanged lastupdated timestampstart
         steps = activesteps qty intval
         vagueNames = qty intval ds
-        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø m δ ln diffs pctl iqr
-        offsets = utcoffset zoneoffset timeoffset timezoneoffset tz tzoffset gmtoffset startzoneoffset \
-        starttimeoffset starttimezone startoffset starttimeoffsetinseconds zoneoffsetseconds offsetseconds \
-        utcoffsetseconds
+        otherWords = avg min max h hr std diff id km mi kcal cal tel pct k x ytd mtd wtd ø m δ ln
+        offsets = utcoffset zoneoffset timeoffset tz startzoneoffset starttimeoffsetinseconds
         meters = m
         kilometers = km
         miles = mi

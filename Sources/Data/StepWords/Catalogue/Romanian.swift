@@ -12,11 +12,10 @@ extension Language {
             vagueNames = total
             stepWords = pas pași pasi
             otherWords = an anual anuali anuală anul anului lună luna lunii luni oră ora orar mii ultima ultimul \
-            ultimele mediană sute ieri echipă echipa grup grupul familie stâng drept lipsă lipsesc
+            ultimele mediană sute
             otherStems = medi distan minut calor cumul acumul durat interval săptăm saptam lunar trimestr rămas rămaș \
-            ramas țint ţint tinta prognoz planific trecut preced anterior lungim vitez procent obiectiv diferen lips \
-            tendin netez abater percentil varian priete coleg frecven caden
-            dayWords = zi zile ziua data
+            ramas țint ţint tinta prognoz planific trecut preced anterior lungim vitez procent obiectiv lips frecven
+            dayWords = zi
             actual = actual
             meters = metri
             miles = mile

@@ -12,11 +12,10 @@ extension Language {
             floors = 爬楼层数
             stepWords = 步
             stepStems = 步数 步數
-            otherWords = 万 千 万步 千步 百 百步 十步 分 秒 时
+            otherWords = 万 千 万步 千步 百 百步 十步 分
             otherStems = 目標 目标 平均 距離 距离 累计 累積 累积 周 星期 月度 每月 月步 本月 上月 月均 年度 每年 全年 本年 去年 年步 日均 人均 均步 每分 分钟 小时 步长 步幅 步频 \
-            剩余 还差 预测 预计 计划 占比 比例 百分 昨日 昨天 前日 前天 差值 差异 差距 相差 缺少 缺失 不足 趋势 平滑 标准差 方差 偏差 百分位 团队 好友 朋友 同事 家人 小组 步速 节奏 频率 \
-            左脚 右脚 日期
-            dayWords = 日期 日
+            剩余 还差 预测 预计 计划 占比 比例 百分 昨天 缺
+            dayWords = 日期
             goals = 目標 目标
             meters = 米
             kilometers = 公里

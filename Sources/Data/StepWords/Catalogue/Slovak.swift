@@ -9,12 +9,10 @@ extension Language {
             summaries = suma
             date = dátum
             stepWords = krok kroky krokov kroku
-            otherWords = rok roku cieľ sto stovky stovkách včera rozdiel trend tím tímu skupina rodina chýba ľavá \
-            pravá
+            otherWords = rok roku cieľ sto stovky stovkách rozdiel
             otherStems = priem tempo kalor kumul interval týžd týžde tyžd mesač mesiac ročn štvrťroč dĺžk zostáv \
-            zostat zvyš plánov predpove predpokl posledn minul predchádz hodin cieľ minút percent rýchlos včera \
-            rozdiel chýba vyhlad odchýl percentil rozptyl priate koleg kadenc frekven
-            dayWords = deň dni dní dátum
+            zostat zvyš plánov predpove predpokl posledn minul predchádz hodin cieľ minút percent rýchlos chýba
+            dayWords = deň
             ends = koniec
             meters = meter
             kilometers = kilometer

@@ -18,12 +18,10 @@ extension Language {
             stepWords = paso pasos
             otherWords = meta miles millares mes meses anual anuales anualmente año años último última últimos \
             últimas ultimo ultima ultimos ultimas faltan faltantes quedan hasta hora horas mediana récord decenas \
-            cientos centenas centenares docenas ayer equipo grupo familia falta déficit deficit dif izquierdo \
-            izquierda derecho derecha ritmo otros fecha
+            cientos centenas centenares docenas ayer equipo fecha
             otherStems = objeti promed medi distan longit minut cadenc seman calor acumul interval mensual trimestr \
-            restant pendient previst pronóst pronost anterior veloc ritmo porcent zancad frecuen diferenc faltant \
-            tendenc suaviz desviac desvío percentil varianz amig compañer cadenci
-            dayWords = día días dia dias fecha
+            restant pendient previst pronóst pronost anterior veloc ritmo porcent zancad frecuen diferen faltant amig
+            dayWords = día días fecha
             actual = actual real
             goals = objetivo meta
             ends = fin

@@ -17,12 +17,11 @@ extension Language {
             vagueNames = start från
             stepWords = steg
             otherWords = median mål tusen tusental år årets kvar medel prognos timme igår tiotal hundra hundratal går \
-            trend saknas lag lagets grupp familj vänner vän kompis vänster höger takt andra
+            skillnad lag
             otherStems = genomsn distan längd minut frekven tempo vecko månad kalor kumul interval vecka årlig \
-            kvartal löpande återst planerad förra senaste föregående medel snitt hastighet procent timm skillnad \
-            differens saknad utjämn avvik percentil varians kolleg stegtakt kadens
+            kvartal löpande återst planerad förra senaste föregående medel snitt hastighet procent timm saknad
             rateWords = per
-            dayWords = dag dagar dygn datum
+            dayWords = dagar
             actual = aktuell faktisk
             goals = mål stegmål
             ends = slut

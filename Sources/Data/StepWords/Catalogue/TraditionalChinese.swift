@@ -13,10 +13,9 @@ extension Language {
             floors = 爬樓層數 樓層
             stepWords = 步
             stepStems = 步數
-            otherWords = 萬 千 萬步 百 百步 十步 時
+            otherWords = 萬 千 萬步 百 百步 十步
             otherStems = 目標 平均 距離 累計 累積 週 星期 月度 每月 月步 本月 上月 月均 年度 每年 全年 本年 去年 年步 日均 人均 均步 每分 分鐘 小時 步長 步幅 步頻 剩餘 還差 預測 \
-            預計 計劃 計畫 比例 百分 前天 差值 差異 差距 相差 缺少 不足 趨勢 平滑 標準差 偏差 百分位 團隊 好友 朋友 同事 家人 小組 步速 節奏 頻率 左腳 右腳
-            dayWords = 日期 日
+            預計 計劃 計畫 比例 百分
             goals = 目標
             meters = 公尺
             kilometers = 公里

@@ -14,11 +14,9 @@ extension Language {
             floors = katlar çıkılankat çıkılankatlar
             stepWords = adım adim adımlar
             stepStems = adım
-            otherWords = ay yıl yil aylik yillik kalan ort bin yüz yüzer dün dünkü trend takım grup aile sol sağ \
-            tempo eksik tarih tarihi
+            otherWords = ay yıl yil aylik yillik kalan ort bin yüz yüzer dün tarih
             otherStems = hedef ortalama mesafe uzunlu dakika saatlik haftal aylık yıllık yüzde hız kalor kümül birik \
-            hafta çeyrek kalan tahmin planl öngör geçen geçmiş önceki başından fark eğilim düzleş sapma arkadaş \
-            kadans sıklı ritim ritmi
+            hafta çeyrek kalan tahmin planl öngör geçen geçmiş önceki başından fark eksik
             dayWords = gün tarih
             actual = gerçekleşen
             goals = hedef adımhedefi

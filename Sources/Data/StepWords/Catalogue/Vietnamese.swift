@@ -9,7 +9,7 @@ extension Language {
             date = ngày
             stepWords = bước
             otherWords = tuần tháng năm quý lũy luỹ tích dài còn dự hoạch trước phút giờ trăm nghìn ngàn tiêu qua \
-            chênh lệch thiếu nhịp tần đội nhóm hướng
+            lệch thiếu
             otherStems = mục trung
             dayWords = ngày
             otherMetrics = nhịp cân

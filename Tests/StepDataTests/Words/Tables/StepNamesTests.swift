@@ -86,7 +86,7 @@ struct StepNamesTests: TableReading {
         "Różnica kroków", "Разница шагов", "Fark adım", "Schritte gestern", "Pas d'hier", "Pasos ayer", "Steg igår",
         "Skridt i går", "Kroki wczoraj", "Шаги вчера", "前日の歩数", "昨日步数", "어제 걸음 수", "Steps MA7", "Steps smoothed",
         "Steps trend", "Steps stddev", "Steps p95", "7-day steps", "Steps (30 days)", "7 Tage Schritte", "Team steps",
-        "Friends steps", "Schritte der Freunde", "Left steps", "Right steps", "Pas du pied gauche", "Date of steps",
+        "Friends steps", "Schritte der Freunde", "Left steps", "Right steps", "Date of steps",
         "Steps per walk",
     ])
     func otherFiguresAreRefused(name: String) {
