@@ -102,6 +102,82 @@ struct DayTableRowsTests: TableReading {
         #expect(fault("date,steps\n" + counts.joined()) == nil)
     }
 
+    /// The states of a counter that is read nine times on three days.
+    private static let states = [
+        [0, 252, 902, 1833, 2502, 4118, 5202, 5812, 6457], [0, 180, 950, 1500, 2900, 4406, 5100, 6000, 6458],
+        [0, 300, 800, 1700, 2600, 3900, 5000, 5900, 7001],
+    ]
+
+    /// A table of such states, every two hours from a first one on, which may be on the day before.
+    private static func table(ofStates states: [[Int]], from hour: Int, suffix: String = "") -> String {
+        let rows = states.enumerated().flatMap { day, counts in
+            counts.enumerated().map { number, count in
+                let time = hour + 2 * number
+                let (days, hours) = (time.floored(by: 24), time - 24 * time.floored(by: 24))
+                return "2026-11-\(16 + day + days) \(hours < 10 ? "0" : "")\(hours):00\(suffix),\(count)\n"
+            }
+        }
+        return "time,steps\n" + rows.joined()
+    }
+
+    /// A count that is too low, a sensor that begins at 0 again, and a state that is still that of the day before.
+    @Test(arguments: [(1, 5, 2403), (1, 4, 0), (2, 0, 6458)])
+    func aCounterWithAnOddReadingIsRefused(day: Int, reading: Int, count: Int) {
+        var states = Self.states
+        states[day][reading] = count
+        #expect(
+            fault(Self.table(ofStates: states, from: 6))
+                == "2:1: steps: expected the steps since the row before, or --repeated sum, found counts that only rise "
+                + "on each day, apart from 1 of them")
+    }
+
+    /// A counter that begins anew at the midnight of a time zone, with times in UTC, or by a clock of another zone.
+    @Test(arguments: [-3, 11, 16])
+    func aCounterOfAnotherMidnightIsRefused(hour: Int) throws {
+        let states = Self.states + Self.states
+        let text = Self.table(ofStates: states, from: hour, suffix: "Z")
+        let zone = "the --time-zone in which a counter begins anew at midnight, or the steps since the row before"
+        #expect(fault(text)?.hasPrefix("2:1: steps: expected \(zone), or --repeated sum, found counts") == true)
+        let local = fault(Self.table(ofStates: states, from: hour))
+        #expect(local?.hasSuffix("counts that only rise on each day, from another time on") == true, "\(local ?? "")")
+        var options = ReadingOptions()
+        options.zone = TimeZoneRules(offset: (6 - hour) * 3600)
+        #expect(fault(text, options)?.hasSuffix("found counts that only rise on each day") == true)
+        options.repeated = .max
+        #expect(try read(text, options).week.days.map(\.steps) == states.map { $0.max() })
+    }
+
+    @Test func aCounterThatIsSetBackOnceIsRefused() {
+        let counts = (0..<17).map { 1_207_657 + 11_325 * $0 } + (0..<9).map { 11_000 * $0 }
+        let rows = counts.enumerated().map { "2026-11-\($0 < 9 ? "0" : "")\($0 + 1),\($1)\n" }
+        let message = fault("date,steps\n" + rows.joined())
+        #expect(message?.hasSuffix("counts that only rise from day to day, apart from 1 of them") == true)
+    }
+
+    /// The steps of half days, parts of days and hours, most of which rise until the evening.
+    @Test(arguments: [
+        [[3000, 5500], [4100, 5200], [2800, 2700], [900, 6100]], [[1800, 3000, 3500], [2000, 2500, 2400]],
+        [[20, 300, 1900, 2500, 2600, 900], [0, 400, 800, 2900, 3100, 300]],
+    ])
+    func stepsThatMostlyRiseAreAddedUp(days: [[Int]]) throws {
+        let week = Array(repeating: days, count: 3).joined()
+        let text = Self.table(ofStates: Array(week), from: 8, suffix: "Z")
+        #expect(try read(text).week.days.map(\.steps) == week.map { $0.reduce(0, +) })
+    }
+
+    /// Totals that are not exactly the sum of their parts, and totals of some days only, at the start or the end.
+    @Test(arguments: [[0, 7, 0, 0], [1, 1, 1, 1], [nil, 0, 0, 2]], ["00:00", "23:59"])
+    func mostTotalsAmongTheirPartsAreRefused(errors: [Int?], time: String) {
+        let days = errors.enumerated().map { day, error in
+            let date = "2026-11-1\(6 + day)"
+            let parts = "\(date) 08:00,2100\n\(date) 12:00,\(800 + 90 * day)\n\(date) 20:00,1700\n"
+            let total = error.map { "\(date) \(time),\(4600 + 90 * day + $0)\n" } ?? ""
+            return time == "00:00" ? total + parts : parts + total
+        }
+        let message = fault("time,steps\n" + days.joined())
+        #expect(message?.contains("steps: expected counts without their total") == true, "\(message ?? "")")
+    }
+
     /// The totals of days among their parts, before or behind these, and that of all counts without dates.
     @Test(arguments: [
         "time,steps\n2026-11-16 08:00,3000\n2026-11-16 12:00,1000\n2026-11-16,4000\n",

@@ -376,6 +376,22 @@ struct RowRulesTests: TableReading {
         #expect(fault(text) == "3:1: expected 2 fields as in the header, found 1")
     }
 
+    /// Dates a week or a month apart, and more steps than a person walks in a day.
+    @Test(arguments: [
+        (["01-31", "02-28", "03-31"], 250_000), (["01-01", "02-01", "03-01"], 250_000),
+        (["03-01", "03-08", "03-15", "03-29"], 50_000),
+    ])
+    func sumsOfLongerPeriodsAreRefused(dates: [String], steps: Int) throws {
+        func table(_ steps: Int) -> String {
+            "date,steps\n" + dates.enumerated().map { "2026-\($1),\(steps + 300 * $0)\n" }.joined()
+        }
+        let message = fault(table(steps)) ?? ""
+        #expect(message.contains("totals of weeks and months are no days"), "\(message)")
+        #expect(message.hasSuffix("steps on average, weeks or months apart"), "\(message)")
+        #expect(try read(table(20_000)).notes == ["dates are weeks or months apart, but taken for single days"])
+        #expect(try read(table(8000)).notes == [])
+    }
+
     @Test func aNoteWithoutYearsIsNoTable() {
         #expect(fault("Mon 16.11.: 7314\nTue 17.11.: 2583\n")?.contains("whose dates have a year") == true)
     }
@@ -407,6 +423,21 @@ struct RowRulesTests: TableReading {
             "entity_id,state,last_changed\nsensor.my_steps,1200,2026-11-16T21:00:00Z\n"
             + "sensor.my_steps,2583,2026-11-17T20:00:00Z\n"
         #expect(fault(text)?.contains("begins anew at midnight") == true)
+    }
+
+    /// Times in UTC show that the counter begins anew at another midnight.
+    @Test func aCounterOfAnotherZoneIsRefused() throws {
+        let states = [
+            "9000,2026-11-16T22:00:00Z", "12000,2026-11-17T03:00:00Z", "0,2026-11-17T05:00:10Z",
+            "300,2026-11-17T14:00:00Z", "2500,2026-11-18T03:00:00Z", "0,2026-11-18T05:00:05Z",
+            "3100,2026-11-18T23:00:00Z",
+        ]
+        let text = "entity_id,state,last_changed\n" + states.map { "sensor.my_steps,\($0)\n" }.joined()
+        let expected = "the --time-zone in which a counter begins anew at midnight"
+        #expect(fault(text)?.hasSuffix("expected \(expected), found 0 after 12000 on 2026-11-17") == true)
+        var options = ReadingOptions()
+        options.zone = TimeZoneRules(offset: -5 * 3600)
+        #expect(try read(text, options).week.days.map(\.steps) == [12000, 2500, 3100])
     }
 
     /// The same word is October in Croatian, and November in Polish and Czech.

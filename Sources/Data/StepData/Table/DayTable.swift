@@ -274,14 +274,22 @@ package struct DayTable {
         return true
     }
 
-    /// Refuses the totals of weeks or months: a text or key around the rows names them, and dates are as far apart.
-    private func refusePeriods() throws(TextError) {
-        let dates = options.surroundings.isEmpty ? [] : builder.days.compactMap(\.date)
+    /// Refuses the totals of weeks or months, whose dates are as far apart: a text or key around the rows names them,
+    /// or they are more than a person walks in a day. A note is about counts that may be such totals.
+    private mutating func refusePeriods() throws(TextError) {
+        let dates = builder.days.compactMap(\.date)
+        guard dates.count > 1, let first = dates.first else { return }
+        let areWeeks = dates.allSatisfy { $0.days(since: first) % 7 == 0 }
+        let areMonths = dates.allSatisfy { $0.day == first.day || $0.adding(days: 1)?.day == 1 }
+        guard areWeeks || areMonths else { return }
         let name = options.surroundings.first { (ColumnName.words(of: $0) + [$0]).contains(where: ColumnName.isPeriod) }
-        guard dates.count > 1, let name, let first = dates.first,
-            dates.allSatisfy({ $0.days(since: first) % 7 == 0 || $0.day == first.day || $0.adding(days: 1)?.day == 1 })
-        else { return }
-        throw text.invalid(at: text.start, expected: TableColumns.expectedDates, found: SourceText.quoted(name))
+        let mean = builder.days.reduce(0) { $0 + ($1.steps ?? 0) } / builder.days.count
+        let areSeveral = dates.count > (areWeeks ? 3 : 2) && Set(dates).count == dates.count
+        if name != nil || areSeveral && mean > (areWeeks ? 35_000 : 70_000) {
+            let found = name.map(SourceText.quoted) ?? "\(mean) steps on average, weeks or months apart"
+            throw text.invalid(at: text.start, expected: TableColumns.expectedDates, found: found)
+        }
+        if areSeveral, mean > 15_000 { otherNotes.append("dates are weeks or months apart, but taken for single days") }
     }
 
     // MARK: Rows other than days
@@ -454,9 +462,7 @@ package struct DayTable {
         if let end = WrittenDate(written), let day = end.day(dates.order ?? .mdy, in: nil) {
             if row.detail.moment == nil { row.detail.lastDate = day.date } else { row.detail.end = day.moment?.seconds }
         } else if let start = row.detail.moment, let end = WrittenDate.clock(written)?.seconds {
-            let local = start.seconds + (start.offset ?? 0)
-            let sinceMidnight = local - local.floored(by: 86_400) * 86_400
-            row.detail.end = start.seconds + end - sinceMidnight + (end < sinceMidnight ? 86_400 : 0)
+            row.detail.end = start.seconds + end - start.timeOfDay + (end < start.timeOfDay ? 86_400 : 0)
         }
     }
 

@@ -90,7 +90,7 @@ struct WeekBuilder {
         // A single row of a day has hours only if it has an end.
         let mayHaveHours = options.keepsHours && details.contains { $0.end != nil }
         if !isCounter, !mayHaveHours, zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) {
-            if repeated == nil { try refuseCounter(Array(days.indices), perMonth: true) }
+            if repeated == nil { try refuseCounter(Array(days.indices), options, perMonth: true) }
             return
         }
         func seconds(_ index: Int) -> Int {
@@ -101,8 +101,8 @@ struct WeekBuilder {
         if isCounter { return try takeCounts(order, known, options) }
         if repeated == nil {
             try refuseOverlaps(order, known)
-            try refuseCounter(order)
-            try refuseCounter(order, perMonth: true)
+            try refuseCounter(order, options)
+            try refuseCounter(order, options, perMonth: true)
             try refuseTotals(order)
         }
         var joinedDays: [StepDay] = []
@@ -332,49 +332,65 @@ extension WeekBuilder {
     }
 
     /// Divides rows, in the order of their dates, into those of each day or month; without dates, all are of one.
-    private func periods(_ order: [Int], perMonth: Bool = false) -> [ArraySlice<Int>] {
+    /// - Parameter start: the time in seconds at which all days begin; nil for the midnight of their dates.
+    private func periods(_ order: [Int], from start: Int? = nil, perMonth: Bool = false) -> [ArraySlice<Int>] {
         func period(_ position: Int) -> Int? {
-            days[order[position]].date.map { perMonth ? $0.year * 12 + $0.month : $0.daysSince1970 }
+            let row = order[position]
+            if let start, let moment = detail(row).moment { return (moment.seconds - start).floored(by: 86_400) }
+            return days[row].date.map { perMonth ? $0.year * 12 + $0.month : $0.daysSince1970 }
         }
         let starts = order.indices.filter { $0 == 0 || period($0) != period($0 - 1) }
         return zip(starts, starts.dropFirst() + [order.count]).map { order[$0..<$1] }
     }
 
-    /// Refuses counts of a counter, which never falls within a day, or within a month: on average it ends these with
-    /// a thousand steps at least, or with more than a person walks in a day.
-    private func refuseCounter(_ order: [Int], perMonth: Bool = false) throws(TextError) {
-        let periods = periods(order, perMonth: perMonth)
-        var lastCounts = 0
-        /// The number of orders that the counts of all periods may have: only one of these never falls.
-        var orders = 1.0
-        for rows in periods {
-            let counts = rows.compactMap { days[$0].steps }
-            var rank = 1.0
-            for (earlier, later) in zip(counts, counts.dropFirst()) where earlier != later {
-                if later < earlier { return }
-                rank += 1
-                orders *= rank
-            }
-            lastCounts += counts.last ?? 0
+    private static let expectedZone = "the --time-zone in which a counter begins anew at midnight"
+
+    /// Refuses counts of a counter, which hardly ever falls within a month, or a day that may begin at any time.
+    private func refuseCounter(_ order: [Int], _ options: ReadingOptions, perMonth: Bool = false) throws(TextError) {
+        let dates = periods(order, perMonth: perMonth)
+        let whole = CountTrend([order[...]], of: days, least: 0)
+        // Most tables end here: their counts fall too often, whenever days begin.
+        guard whole.falls * 8 <= whole.changes + dates.count * 8 else { return }
+        let ofDates = CountTrend(dates, of: days, least: perMonth ? 70_001 : 1000)
+        let isOfDates = ofDates.onlyRises || ofDates.mostlyRises
+        let isTimed = !perMonth && order.allSatisfy { detail($0).moment != nil }
+        let starts = stride(from: 0, to: isTimed && !isOfDates ? 86_400 : 0, by: 1800)
+        let other = starts.first { CountTrend(periods(order, from: $0), of: days, least: 1000).mostlyRises }
+        guard isOfDates || other != nil else { return }
+        var expected = "the steps since the row before, or --repeated sum"
+        if isTimed, detail(order[0]).moment?.offset != nil, options.zone == nil || !ofDates.onlyRises {
+            expected = Self.expectedZone + ", or " + expected
+        } else if !perMonth, ofDates.onlyRises {
+            expected += ", or max for a counter from midnight"
         }
-        guard orders > 500, lastCounts >= (perMonth ? 70_001 : 1000) * periods.count else { return }
-        let expected = "the steps since the row before, or --repeated sum"
-        let rule = perMonth ? "" : ", or max for a counter from midnight"
-        let found = "counts that only rise \(perMonth ? "from day to day" : "on each day")"
-        throw invalid(order[0], "steps", expected: expected + rule, found: found)
+        var found = "counts that only rise \(perMonth ? "from day to day" : "on each day")"
+        if ofDates.falls > 0 { found += isOfDates ? ", apart from \(ofDates.falls) of them" : ", from another time on" }
+        throw invalid(order[0], "steps", expected: expected, found: found)
     }
 
-    /// Refuses totals: if the first or last row of each day, or of all days without dates, is the sum of the others.
+    /// Refuses totals: if the first or last row of each day, or of all days without dates, is the sum of the others; or
+    /// nearly so on most days, three at least, that have such a row at that time.
     private func refuseTotals(_ order: [Int]) throws(TextError) {
         let isDated = days.first?.date != nil
         // The last of only three counts is often the sum of the others by chance.
         let parts = periods(order).filter { rows in rows.count { (days[$0].steps ?? 0) > 0 } > (isDated ? 2 : 3) }
-        let totals = parts.compactMap { rows in
-            let sum = rows.reduce(0) { $0 + (days[$1].steps ?? 0) }
-            return [rows.first, rows.last].compactMap(\.self).first { 2 * (days[$0].steps ?? 0) == sum }
+        func ends(_ rows: ArraySlice<Int>) -> [Int] { [rows.first, rows.last].compactMap(\.self) }
+        /// The first or last rows that differ from half of their day by this share of it at most.
+        func totals(within share: Double) -> [Int] {
+            parts.compactMap { rows in
+                let sum = rows.reduce(0) { $0 + (days[$1].steps ?? 0) }
+                return ends(rows).first { abs(2 * Double(days[$0].steps ?? 0) / Double(sum) - 1) <= share }
+            }
         }
-        guard let total = totals.first, totals.count == parts.count, totals.count > 1 || detail(total).moment == nil
-        else { return }
+        func time(_ row: Int) -> Int? { detail(row).moment?.timeOfDay }
+        let exact = totals(within: 0)
+        let areExact = exact.count == parts.count && exact.contains { exact.count > 1 || time($0) == nil }
+        let near = totals(within: 0.005)
+        let frequent = near.first { row in
+            let count = near.count { time($0) == time(row) }
+            return count > 2 && count * 2 > parts.count { ends($0).contains { time($0) == time(row) } }
+        }
+        guard let total = areExact ? exact.first : frequent else { return }
         let expected = "counts without their total" + (isDated ? ", or --repeated max for it" : "")
         throw invalid(total, "steps", expected: expected, found: "the sum of all others")
     }
@@ -383,20 +399,19 @@ extension WeekBuilder {
     private mutating func divide(_ index: Int, _ share: Double, _ next: CivilDate, at midnight: Int) {
         let whole = days[index]
         let steps = exactSteps(index)
-        func part(_ share: Double) -> StepDay {
+        func part(_ share: Double, on date: CivilDate?) -> StepDay {
             StepDay(
-                date: whole.date, steps: steps.map { Int(($0 * share).rounded()) },
+                date: date, steps: steps.map { Int(($0 * share).rounded()) },
                 distanceMeters: whole.distanceMeters.map { $0 * share },
                 flights: whole.flights.map { Int((Double($0) * share).rounded()) }, label: whole.label)
         }
-        let rest = with(part(1 - share)) { $0.date = next }
         let moment = WrittenDate.Moment(seconds: midnight, offset: detail(index).moment?.offset)
         let detail = RowDetail(moment: moment, end: details[index].end, exactSteps: steps.map { $0 * (1 - share) })
         note(detail, of: days.count)
         details[index].exactSteps = steps.map { $0 * share }
         details[index].end = midnight
-        days[index] = part(share)
-        days.append(rest)
+        days[index] = part(share, on: whole.date)
+        days.append(part(1 - share, on: next))
         starts.append(starts[index])
     }
 
@@ -458,22 +473,22 @@ extension WeekBuilder {
             let first = ofDay[ofDay.startIndex]
             let date = known[first]
             let values = ofDay.compactMap { days[$0].steps }
-            guard let start = values.first else {
-                counted.append(StepDay(date: date, steps: nil))
-                continue
-            }
             var own = values[...]
-            if start >= before, before > 0 {
-                let fall = zip(values, values.dropFirst()).enumerated().first { $0.element.1 < $0.element.0 }
-                guard let fall else {
-                    throw invalid(
-                        first, expected: "a counter that begins anew at midnight, or --repeated max",
-                        found: "\(start) after \(before) on the day before")
-                }
-                own = values.dropFirst(fall.offset + 1)
+            let falls = values.indices.dropFirst().filter { values[$0] < values[$0 - 1] }
+            let isUTC = options.zone == nil && detail(first).moment?.offset == 0
+            let expected = isUTC ? Self.expectedZone : "a counter that begins anew at midnight, or --repeated max"
+            // What a counter shows of the day before does not rise any more.
+            if isUTC, let fall = falls.first(where: { values[$0 - 1] != before }) {
+                throw invalid(first, expected: expected, found: "\(values[fall]) after \(values[fall - 1]) on \(date)")
             }
-            before = own.max() ?? 0
-            let day = StepDay(date: date, steps: before)
+            if let start = values.first, start >= before, before > 0 {
+                guard let fall = falls.first else {
+                    throw invalid(first, expected: expected, found: "\(start) after \(before) on the day before")
+                }
+                own = values[fall...]
+            }
+            let day = StepDay(date: date, steps: own.max())
+            before = day.steps ?? before
             let readings = ofDay.filter { days[$0].steps != nil }.suffix(own.count)
             counted.append(options.keepsHours ? hours(ofCounter: readings, options.zone).day(day) : day)
         }

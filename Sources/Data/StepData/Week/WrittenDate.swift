@@ -29,6 +29,12 @@ package struct WrittenDate {
         var seconds: Int
         /// The seconds east of UTC, as in the time.
         var offset: Int?
+
+        /// The seconds since midnight, by the clock of the offset.
+        var timeOfDay: Int {
+            let local = seconds + (offset ?? 0)
+            return local - local.floored(by: 86_400) * 86_400
+        }
     }
 
     let year: Int
