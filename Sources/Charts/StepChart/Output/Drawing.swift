@@ -87,8 +87,7 @@ public struct Drawing: Hashable, Sendable {
     func info(of canvas: Canvas, _ options: RenderOptions) -> PNGInfo {
         PNGInfo(
             width: canvas.width, height: canvas.height, scale: options.scale, software: Self.software,
-            title: words.title, description: words.description,
-            usesLibpng: options.compression == .libpng)
+            title: words.title, description: words.description, usesLibpng: options.compression == .libpng)
     }
 
     func validate(_ options: RenderOptions) throws(ChartError) {

@@ -47,8 +47,7 @@ public struct PeopleChart: WeekPicture, SceneSource {
     /// - Throws: `ChartError` if there is nobody, or more people than the style can show; if days differ in their
     ///   dates; and for options as a chart does, or that a picture of people does not have.
     public init(
-        _ people: [PeopleFacts.Person], style: Style, options: ChartOptions = ChartOptions(),
-        theme: ChartTheme = .light
+        _ people: [PeopleFacts.Person], style: Style, options: ChartOptions = ChartOptions(), theme: ChartTheme = .light
     ) throws(ChartError) {
         try options.validate()
         var card = CardOptions()

@@ -7,17 +7,11 @@ extension VerificationReport {
             JSON.object([("path", .string($0.path)), ("reason", .string($0.reason))])
         }
         return JSON.document([
-            ("version", .number(1)),
-            ("tool", .string("stepchart \(toolVersion)")),
-            ("title", .string(title)),
-            ("passes", .bool(passes)),
-            ("counts", .object([("cases", .number(cases.count))] + counts)),
-            ("notRun", .number(findings.notRun)),
-            ("recording", .bool(isRecording)),
-            ("recorded", .strings(findings.recorded)),
-            ("pruned", .strings(findings.pruned)),
-            ("leftOut", .array(leftOut)),
-            ("microseconds", .number(Int(milliseconds * 1000))),
+            ("version", .number(1)), ("tool", .string("stepchart \(toolVersion)")), ("title", .string(title)),
+            ("passes", .bool(passes)), ("counts", .object([("cases", .number(cases.count))] + counts)),
+            ("notRun", .number(findings.notRun)), ("recording", .bool(isRecording)),
+            ("recorded", .strings(findings.recorded)), ("pruned", .strings(findings.pruned)),
+            ("leftOut", .array(leftOut)), ("microseconds", .number(Int(milliseconds * 1000))),
             ("cases", .lines(cases.lazy.map(\.json))),
         ])
     }
@@ -26,16 +20,10 @@ extension VerificationReport {
 extension CaseResult {
     fileprivate var json: JSON {
         .object([
-            ("name", .string(name)),
-            ("kind", .string(kind.rawValue)),
-            ("message", .string(message)),
-            ("reason", .text(tolerance.reason)),
-            ("variant", .text(variant)),
-            ("recorded", .bool(recorded)),
-            ("warnings", .strings(warnings)),
-            ("pictures", .strings(pictures)),
-            ("microseconds", .number(Int(milliseconds * 1000))),
-            ("diff", .optional(diff.map(json(of:)))),
+            ("name", .string(name)), ("kind", .string(kind.rawValue)), ("message", .string(message)),
+            ("reason", .text(tolerance.reason)), ("variant", .text(variant)), ("recorded", .bool(recorded)),
+            ("warnings", .strings(warnings)), ("pictures", .strings(pictures)),
+            ("microseconds", .number(Int(milliseconds * 1000))), ("diff", .optional(diff.map(json(of:)))),
             ("digests", .optional(digests.map { .object([("expected", .optional($0?.json)), ("actual", $1.json)]) })),
         ])
     }

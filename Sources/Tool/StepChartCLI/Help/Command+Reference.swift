@@ -2,10 +2,8 @@ extension Command {
     /// The whole help as JSON, for programs that make pages of it.
     static var reference: String {
         JSON.document([
-            ("version", .string(Main.version)),
-            ("summary", .string(RootHelp.summary)),
-            ("examples", .strings(RootHelp.examples)),
-            ("statuses", .string(RootHelp.statuses)),
+            ("version", .string(Main.version)), ("summary", .string(RootHelp.summary)),
+            ("examples", .strings(RootHelp.examples)), ("statuses", .string(RootHelp.statuses)),
             ("commands", .lines(all.map(\.json))),
         ])
     }

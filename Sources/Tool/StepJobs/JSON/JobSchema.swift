@@ -4,11 +4,8 @@ package enum JobSchema {
         let given = ["input", "days", "placeholder", "snapshot"].map { required($0) }
         return JSON.document([
             ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-            ("$id", .string("urn:stepchart:job")),
-            ("title", .string("A job of stepchart")),
-            ("description", .string(description)),
-            ("type", .string("object")),
-            ("properties", .block(properties)),
+            ("$id", .string("urn:stepchart:job")), ("title", .string("A job of stepchart")),
+            ("description", .string(description)), ("type", .string("object")), ("properties", .block(properties)),
             ("anyOf", .lines(Job.DrawingCommand.allCases.map(command))),
             // A job has days, or an option with which it needs none.
             ("allOf", .lines([.object(.any(given)), .object([("not", required("input", "days"))])])),

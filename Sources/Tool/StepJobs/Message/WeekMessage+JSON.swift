@@ -8,14 +8,9 @@ extension WeekMessage {
             ("trailingCaption", .text(trailingCaption)), ("trailingSubcaption", .text(trailingSubcaption)),
         ]
         return JSON.document([
-            ("version", .number(1)),
-            ("layout", .object(layout)),
-            ("summaryText", .string(summaryText)),
-            ("accessibilityLabel", .string(accessibilityLabel)),
-            ("url", .text(url)),
-            ("image", json(of: image)),
-            ("darkImage", .optional(dark.map(json(of:)))),
-            ("facts", .optional(facts.map { .object($0.summary) })),
+            ("version", .number(1)), ("layout", .object(layout)), ("summaryText", .string(summaryText)),
+            ("accessibilityLabel", .string(accessibilityLabel)), ("url", .text(url)), ("image", json(of: image)),
+            ("darkImage", .optional(dark.map(json(of:)))), ("facts", .optional(facts.map { .object($0.summary) })),
         ])
     }
 
