@@ -302,7 +302,7 @@ extension WeekBuilder {
         var times: Set<Int> = []
         for detail in details {
             guard let moment = detail.moment, moment.offset == 0, detail.end == nil else { return }
-            times.insert(moment.seconds - moment.seconds.floored(by: 86_400) * 86_400)
+            times.insert(moment.timeOfDay)
             // Summer time moves midnight by an hour. Noon is a time that programs give to days.
             guard times.count < 3, times.allSatisfy({ $0 > 43_200 && $0 % 900 == 0 }) else { return }
         }
