@@ -10,7 +10,7 @@ final class FontFile: GlyphSource {
     private struct FontState: ~Copyable {
         let handle: FontHandle
         var glyphs: [GlyphKey: FontGlyph?] = [:]
-        var fingerprint: String?
+        lazy var fingerprint = handle.fingerprint
     }
 
     private let state: Mutex<FontState>
@@ -21,17 +21,7 @@ final class FontFile: GlyphSource {
         state = Mutex(FontState(handle: handle))
     }
 
-    var fingerprint: String {
-        state.withLock { state in
-            if let fingerprint = state.fingerprint { return fingerprint }
-            var hash = SHA256()
-            hash.update("\(state.handle.number) ".utf8)
-            hash.update(state.handle.bytes.all.span)
-            let fingerprint = hash.finishHex()
-            state.fingerprint = fingerprint
-            return fingerprint
-        }
-    }
+    var fingerprint: String { state.withLock { $0.fingerprint } }
 
     var lacksMemory: Bool { state.withLock { $0.handle.lacksMemory } }
 

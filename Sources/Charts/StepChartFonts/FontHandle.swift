@@ -8,14 +8,13 @@ private struct FreeType: ~Copyable {
     let library: FT_Library
 
     init(reading bytes: FontBytes) throws(FontError) {
-        let memory = FT_Memory.allocate(capacity: 1)
+        self.bytes = bytes
+        memory = FT_Memory.allocate(capacity: 1)
         var library: FT_Library?
         guard cstep_font_open(memory, &library) == 0, let library else {
             memory.deallocate()
             throw .noMemory
         }
-        self.bytes = bytes
-        self.memory = memory
         self.library = library
     }
 
@@ -36,7 +35,7 @@ struct FontHandle: ~Copyable {
     private static let plain = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT)
 
     /// The number of the font in its file, from 1.
-    let number: Int
+    private let number: Int
     private let freeType: FreeType
     private let face: FT_Face
     /// True if letters may be composed of others.
@@ -111,7 +110,13 @@ struct FontHandle: ~Copyable {
 
     private static let gposTag: FT_ULong = 0x4750_4F53
 
-    var bytes: FontBytes { freeType.bytes }
+    /// A digest of the file, and of the font's number in it.
+    var fingerprint: String {
+        var hash = SHA256()
+        hash.update("\(number) ".utf8)
+        hash.update(freeType.bytes.all.span)
+        return hash.finishHex()
+    }
 
     var hasWeights: Bool { weightAxis != nil }
 

@@ -30,10 +30,9 @@ package struct APNGFrameControl: Hashable, Sendable {
 
     package init(_ chunk: PNGChunk) throws(PNGFault) {
         var fields = try PNGFields(chunk, length: 26)
-        let size = 1...Int(Int32.max)
         sequenceNumber = try fields.next("sequence number", bytes: 4, in: 0...Int(Int32.max))
-        let width = try fields.next("width", bytes: 4, in: size)
-        let height = try fields.next("height", bytes: 4, in: size)
+        let width = try fields.next("width", bytes: 4, in: 1...Int(Int32.max))
+        let height = try fields.next("height", bytes: 4, in: 1...Int(Int32.max))
         let x = try fields.next("x", bytes: 4, in: 0...Int(Int32.max))
         let y = try fields.next("y", bytes: 4, in: 0...Int(Int32.max))
         area = PixelRect(x: x, y: y, width: width, height: height)

@@ -36,21 +36,15 @@ struct HealthRecords {
         init(_ scanner: borrowing TagScanner) throws(Failure) {
             let bytes = scanner.buffer.span.bytes
             for attribute in scanner.attributes {
-                let name = attribute.name
-                if bytes.holds("unit", at: name) {
-                    try scanner.set(&unit, to: attribute)
-                } else if bytes.holds("value", at: name) {
-                    try scanner.set(&value, to: attribute)
-                } else if bytes.holds("startDate", at: name) {
-                    try scanner.set(&start, to: attribute)
-                } else if bytes.holds("endDate", at: name) {
-                    try scanner.set(&end, to: attribute)
-                } else if bytes.holds("creationDate", at: name) {
-                    try scanner.set(&created, to: attribute)
-                } else if bytes.holds("sourceName", at: name) {
-                    try scanner.set(&source, to: attribute)
-                } else if bytes.holds("device", at: name) {
-                    try scanner.set(&device, to: attribute)
+                switch attribute.name {
+                case let name where bytes.holds("unit", at: name): try scanner.set(&unit, to: attribute)
+                case let name where bytes.holds("value", at: name): try scanner.set(&value, to: attribute)
+                case let name where bytes.holds("startDate", at: name): try scanner.set(&start, to: attribute)
+                case let name where bytes.holds("endDate", at: name): try scanner.set(&end, to: attribute)
+                case let name where bytes.holds("creationDate", at: name): try scanner.set(&created, to: attribute)
+                case let name where bytes.holds("sourceName", at: name): try scanner.set(&source, to: attribute)
+                case let name where bytes.holds("device", at: name): try scanner.set(&device, to: attribute)
+                default: break
                 }
             }
         }
