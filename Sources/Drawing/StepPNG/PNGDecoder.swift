@@ -113,7 +113,9 @@ package enum PNGDecoder {
     /// - Throws: if one of them was tRNS, which affects the pixels.
     private static func warnings(of file: [UInt8]) throws(PNGError) -> [String] {
         var warnings: [String] = []
-        var surplus = 0
+        var count = 0
+        // A file may have any number of damaged chunks.
+        let most = 8
         var reader = PNGChunkReader(file)
         while let chunk = try? reader.next() {
             guard !chunk.isIntact else { continue }
@@ -122,14 +124,10 @@ package enum PNGDecoder {
             if chunk.type == "tRNS" || libdeflate_crc32(0, body, body.count) == chunk.storedChecksum {
                 throw .damaged(reason: "tRNS: CRC error")
             }
-            // A file may have any number of damaged chunks.
-            if warnings.count == 8 {
-                surplus += 1
-            } else {
-                warnings.append("\(PNGFault(chunk, chunk.checksumFault)); the chunk is skipped")
-            }
+            count += 1
+            if count <= most { warnings.append("\(PNGFault(chunk, chunk.checksumFault)); the chunk is skipped") }
         }
-        if surplus > 0 { warnings.append("\(surplus) more chunks with wrong checksums are skipped") }
+        if count > most { warnings.append("\(count - most) more chunks with wrong checksums are skipped") }
         return warnings
     }
 

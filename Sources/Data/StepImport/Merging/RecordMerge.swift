@@ -12,14 +12,13 @@ package final class RecordMerge {
 
     package func days(_ table: TableRecords) throws(TableRecords.MergeFault) -> [StepDay] {
         var sources = HealthSources()
-        var numbers: [Int] = []
-        for source in table.sources {
+        let numbers = try table.sources.map { source throws(TableRecords.MergeFault) in
             let name = Array(source.name.utf8)
             let device = Array(source.device.utf8)
             guard let number = sources.number(HealthSources.kind(name: name, device: device), name) else {
                 throw TableRecords.MergeFault(expected: "at most \(RankSet.maxCount) sources", found: "more")
             }
-            numbers.append(number)
+            return number
         }
         for record in table.records { sources.note(record.start, of: numbers[record.source]) }
         let titles = sources.all.map(\.title)

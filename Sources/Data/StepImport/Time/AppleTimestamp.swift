@@ -41,7 +41,6 @@ struct AppleTimestamp: Hashable {
 
     /// True if it has the form that iOS 8 wrote: `20150616071916-0700`.
     static func isOld(_ text: RawSpan) -> Bool {
-        guard text.byteCount == 19 else { return false }
-        return (0..<14).allSatisfy { text[$0] &- 0x30 < 10 } && "+-".utf8.contains(text[14])
+        text.byteCount == 19 && (0..<14).allSatisfy { text[$0] &- 0x30 < 10 } && "+-".utf8.contains(text[14])
     }
 }

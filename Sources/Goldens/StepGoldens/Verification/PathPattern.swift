@@ -43,9 +43,8 @@ package struct PathPattern: Hashable, Sendable {
         while let letter = rest.first {
             if hasWords, letter == "{", let end = rest.firstIndex(of: "}") {
                 let isFolders = rest[..<end].last == "/"
-                var token = Token(sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*")
-                token.word = String(rest[...end])
-                tokens.append(token)
+                let (text, sign): (String, Sign) = isFolders ? ("**/", .anyFolders) : ("*", .anyName)
+                tokens.append(Token(sign: sign, text: text, word: String(rest[...end])))
                 rest = rest[(end + 1)...]
                 continue
             }
