@@ -43,8 +43,9 @@ package struct PathPattern: Hashable, Sendable {
         while let letter = rest.first {
             if hasWords, letter == "{", let end = rest.firstIndex(of: "}") {
                 let isFolders = rest[..<end].last == "/"
-                let (text, sign): (String, Sign) = isFolders ? ("**/", .anyFolders) : ("*", .anyName)
-                tokens.append(Token(sign: sign, text: text, word: String(rest[...end])))
+                var token = Token(sign: isFolders ? .anyFolders : .anyName, text: isFolders ? "**/" : "*")
+                token.word = String(rest[...end])
+                tokens.append(token)
                 rest = rest[(end + 1)...]
                 continue
             }
