@@ -6,9 +6,7 @@ extension ChartTheme.Font {
     public init(contentsOf path: String) throws(FontError) {
         do {
             try self.init(file: path)
-        } catch {
-            throw error as? FontError ?? .notReadable(reason: (error as? Failure)?.line ?? "\(error)")
-        }
+        } catch { throw error as? FontError ?? .notReadable(reason: (error as? Failure)?.line ?? "\(error)") }
     }
 
     /// Reads a font from the bytes of a file, in a collection the one of this number, from 1.

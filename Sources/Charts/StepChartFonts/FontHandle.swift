@@ -53,9 +53,7 @@ struct FontHandle: ~Copyable {
         let face: FT_Face
         do throws(FontError) {
             face = try Self.face(bytes, number, freeType.library)
-        } catch {
-            throw freeType.lacksMemory ? .noMemory : error
-        }
+        } catch { throw freeType.lacksMemory ? .noMemory : error }
         let axes = Self.axes(of: face, freeType.library)
         if freeType.lacksMemory { throw .noMemory }
         self.number = number

@@ -23,9 +23,7 @@ public struct ImportedSteps: Sendable {
             input = try DaysInput(paths.map { $0 == "-" ? "./-" : $0 }, source)
             isRead = true
             days = try input.days.get().days
-        } catch {
-            throw StepImportError(error, in: paths.first ?? "", isProtected: isRead)
-        }
+        } catch { throw StepImportError(error, in: paths.first ?? "", isProtected: isRead) }
         self.source = source
     }
 
@@ -39,9 +37,7 @@ public struct ImportedSteps: Sendable {
         do throws(Failure) {
             if period == nil { return try input.week(source, weeksFrom: 1).week.get() }
             return try input.days.get().days(chosenBy: source, weeksFrom: 1, in: input.name).week(in: input.name)
-        } catch {
-            throw StepImportError(error, in: input.name)
-        }
+        } catch { throw StepImportError(error, in: input.name) }
     }
 }
 

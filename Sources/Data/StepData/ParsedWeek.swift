@@ -151,9 +151,7 @@ extension JSONReader {
         }
         do {
             try days.append(day)
-        } catch {
-            throw located(error, start: start, valueStart: parts.last { error.key == $0.key.rawValue }?.start)
-        }
+        } catch { throw located(error, start: start, valueStart: parts.last { error.key == $0.key.rawValue }?.start) }
     }
 
     private mutating func counts(expecting expected: String) throws(TextError) -> [Int] {

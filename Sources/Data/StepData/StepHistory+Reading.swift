@@ -37,9 +37,7 @@ extension StepHistory {
                 notes += table.notes
             case .json: found = try ParsedWeek(text, options, merge, notes: &notes)
             }
-        } catch {
-            throw .text(error)
-        }
+        } catch { throw .text(error) }
         return (try found.get(), notes)
     }
 

@@ -1,7 +1,5 @@
 /// The categories of numbers in the Unicode CLDR, by which languages choose the form of a word.
-package enum PluralCategory: String, CaseIterable, Sendable {
-    case zero, one, two, few, many, other
-}
+package enum PluralCategory: String, CaseIterable, Sendable { case zero, one, two, few, many, other }
 
 /// The rule by which a language chooses a category for a count, as in the Unicode CLDR for whole numbers.
 package enum PluralRule: CaseIterable, Sendable {

@@ -43,9 +43,7 @@ package struct APNGDecoder {
                 default: _ = try sequence?.take(chunk)
                 }
             }
-        } catch {
-            throw .damaged(reason: error.description)
-        }
+        } catch { throw .damaged(reason: error.description) }
         // A file without acTL before the pixels is a still.
         guard let sequence, let control = sequence.control else { return nil }
         let header = sequence.header
@@ -88,9 +86,7 @@ package struct APNGDecoder {
                 if chunk.type == "fcTL" { next = sequence.frame }
                 if chunk.type == "fcTL" || chunk.type == "IEND" { return data }
             }
-        } catch {
-            throw .damaged(reason: error.description)
-        }
+        } catch { throw .damaged(reason: error.description) }
         throw .damaged(reason: "expected IEND at the end, found none")
     }
 
@@ -157,9 +153,7 @@ private protocol ComposedPixel {
     func over(_ below: Self) -> Self
 }
 
-extension SIMD4<UInt16>: ComposedPixel {
-    fileprivate static var clear: Self { .zero }
-}
+extension SIMD4<UInt16>: ComposedPixel { fileprivate static var clear: Self { .zero } }
 
 extension Pixel: ComposedPixel {
     /// This pixel over another, both with straight alpha; each channel is rounded to the nearest level.

@@ -39,9 +39,7 @@ package struct PNGValidator: ~Copyable {
             do throws(PNGFault) {
                 next = try reader.next()
                 if let next, fault == nil { try validator.check(next) }
-            } catch {
-                fault = fault ?? error
-            }
+            } catch { fault = fault ?? error }
             guard let next else { break }
             try body(next)
         }
@@ -109,8 +107,6 @@ package struct PNGValidator: ~Copyable {
         self.pixels = nil
         do {
             _ = try PNGDecoder.decodeByLibpng(file, isStrict: true)
-        } catch {
-            throw PNGFault(chunk, "pixels before it: \(error)")
-        }
+        } catch { throw PNGFault(chunk, "pixels before it: \(error)") }
     }
 }

@@ -53,9 +53,7 @@ struct GoldenTest {
             return result.kind == .same ? nil : failure(result, paths)
         } catch let failure as Failure {
             return GoldenFailure(message: "\(name): \(failure.line)")
-        } catch {
-            return GoldenFailure(message: "\(name): \(error)")
-        }
+        } catch { return GoldenFailure(message: "\(name): \(error)") }
     }
 
     private func failure(_ result: CaseResult, _ paths: GoldenStore.FailurePaths) -> GoldenFailure {
@@ -75,9 +73,7 @@ struct GoldenTest {
                 try OutputFile.write(png, to: path)
                 failure.add("\(words): \(path)")
             }
-        } catch {
-            failure.add("no picture kept: \(error.line)")
-        }
+        } catch { failure.add("no picture kept: \(error.line)") }
         return failure
     }
 

@@ -113,9 +113,7 @@ extension PixelBuffer {
     fileprivate init(png: [UInt8]) throws(ChartError) {
         do {
             self = try PNGDecoder.decode(png)
-        } catch {
-            throw .notDecoded(reason: error.description)
-        }
+        } catch { throw .notDecoded(reason: error.description) }
     }
 
     /// Returns the size of the picture if it is scaled to cover an area.

@@ -73,9 +73,7 @@ public struct CardOptions: Hashable, Sendable {
     var asksForSums: Bool { compare == .cumulative || compare == .years }
 
     /// A page of a story that `WeekCard.pages` makes of many days.
-    enum Page: Hashable, Sendable {
-        case calendar, records, comparison
-    }
+    enum Page: Hashable, Sendable { case calendar, records, comparison }
 
     /// The width of the card, in points. Default: 1200.
     public var width = 1200.0

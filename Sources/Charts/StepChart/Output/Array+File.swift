@@ -6,9 +6,7 @@ extension [UInt8] {
     public func write(to path: String) throws(ChartError) {
         do {
             try OutputFile.write(self, to: path)
-        } catch {
-            throw .notWritten(reason: error.line)
-        }
+        } catch { throw .notWritten(reason: error.line) }
     }
 }
 

@@ -107,9 +107,7 @@ extension ChartError {
         var file: [UInt8] = []
         do {
             try write { bytes in bytes.withUnsafeBufferPointer { file.append(contentsOf: $0) } }
-        } catch {
-            throw error as? ChartError ?? .notEncoded(reason: "\(error)")
-        }
+        } catch { throw error as? ChartError ?? .notEncoded(reason: "\(error)") }
         return file
     }
 
@@ -117,8 +115,6 @@ extension ChartError {
     static func translating<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
-        } catch let error as PNGError {
-            throw ChartError(error)
-        }
+        } catch let error as PNGError { throw ChartError(error) }
     }
 }

@@ -10,9 +10,7 @@ extension Drawing {
         do {
             var writer = try SVGWriter(scene, motion, dark: dark.first)
             return writer.file(scale: scale, words)
-        } catch {
-            throw ChartError(error)
-        }
+        } catch { throw ChartError(error) }
     }
 
     /// Returns the drawing with a dark version of the same size for SVG files, which is shown to people who prefer dark

@@ -1,8 +1,6 @@
 /// An element of an SVG file before it becomes text, or the end of a group.
 struct SVGElement {
-    struct Attribute: Hashable {
-        let name, value: String
-    }
+    struct Attribute: Hashable { let name, value: String }
 
     /// The tag and the attributes of the shape, as in `circle cx="3" cy="4" r="5"`; empty for letters.
     var shape = ""

@@ -23,9 +23,7 @@ package enum Entrance: Hashable, Sendable {
     }
 
     /// The part of a shape that stays in its position while it grows.
-    package enum Anchor: Hashable, Sendable {
-        case left, center
-    }
+    package enum Anchor: Hashable, Sendable { case left, center }
 
     /// The course of an entrance over time.
     package enum Pace: Hashable, Sendable {

@@ -491,9 +491,7 @@ package struct DayTable {
             } else {
                 do {
                     (row.day.date, row.detail.moment) = try dates.date(written, at: range)
-                } catch {
-                    throw invalid(index, range, error.expected)
-                }
+                } catch { throw invalid(index, range, error.expected) }
             }
         case .label where isJSON && !field.isQuoted: if !range.isEmpty { note(unread: names[index]) }
         case .label:

@@ -98,9 +98,7 @@ struct JSONTableFinder {
     /// True if a value in an object, or in an array, is a date.
     private func hasDate(_ row: Int) -> Bool { index.children(of: row).contains { isDate(index.value(of: $0)) } }
 
-    private func isDate(_ value: Int) -> Bool {
-        !index.isContainer(value) && WrittenDate(index.utf8(value)) != nil
-    }
+    private func isDate(_ value: Int) -> Bool { !index.isContainer(value) && WrittenDate(index.utf8(value)) != nil }
 
     /// Finds the days in a value. If containers are around it, it must have a form that only days have.
     private func table(_ value: Int, depth: Int) -> Found? {

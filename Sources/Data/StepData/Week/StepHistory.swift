@@ -46,9 +46,7 @@ extension StepWeek {
                 let before = goalChanges.last?.goal ?? self.goal
                 if goal != before { goalChanges.append(GoalChange(from: date, goal: goal)) }
             }
-        } catch {
-            throw error.error(in: "")
-        }
+        } catch { throw error.error(in: "") }
     }
 }
 

@@ -194,9 +194,7 @@ struct WeekBuilder {
         }
         do {
             try check(day)
-        } catch {
-            throw invalid(index, error.key, expected: error.expected, found: "\(error.found) on \(date)")
-        }
+        } catch { throw invalid(index, error.key, expected: error.expected, found: "\(error.found) on \(date)") }
         return day
     }
 

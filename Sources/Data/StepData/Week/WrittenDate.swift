@@ -214,9 +214,7 @@ extension WrittenDate {
     }
 
     /// The date with the first of its numbers as the year, as in `16/09/02`; nil for a year before 2010.
-    var yearFirst: Self? {
-        first < 10 ? nil : Self(year: 2000 + first, first: second, second: year - 2000, time: time)
-    }
+    var yearFirst: Self? { first < 10 ? nil : Self(year: 2000 + first, first: second, second: year - 2000, time: time) }
 
     /// The date in its own order if it has one, otherwise in the order `wanted`.
     func date(_ wanted: Order) -> CivilDate? {

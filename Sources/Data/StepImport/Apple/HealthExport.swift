@@ -64,9 +64,7 @@ struct HealthExport: ImportFormat {
                 result.remarks.append(
                     "days are those of \(SourceText.excerpt(name)), which the export names; --time-zone names another")
                 return rules
-            } catch {
-                failure = error
-            }
+            } catch { failure = error }
         }
         // Days would differ from those on a machine that has time zones.
         if let failure, !Folder.isDirectory(TimeZoneRules.folder) { throw failure }

@@ -114,9 +114,7 @@ struct DayTables {
         let read: StepHistory.Reading
         do {
             read = try StepHistory.reading(text, format: .json, options: reading(bytes), merge: merge.days)
-        } catch {
-            throw Failure(.badData, "\(bytes.name):\(error)")
-        }
+        } catch { throw Failure(.badData, "\(bytes.name):\(error)") }
         try take(read.history.days, read.notes, merge, in: bytes.name)
     }
 

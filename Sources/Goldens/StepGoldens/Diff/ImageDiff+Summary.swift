@@ -53,9 +53,7 @@ extension ImageDiff {
     }
 }
 
-extension PixelSize: CustomStringConvertible {
-    package var description: String { "\(width) x \(height) pixels" }
-}
+extension PixelSize: CustomStringConvertible { package var description: String { "\(width) x \(height) pixels" } }
 
 extension PixelRect: CustomStringConvertible {
     package var description: String { "\(width) x \(height) pixels at \(x), \(y)" }

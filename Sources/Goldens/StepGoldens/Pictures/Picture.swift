@@ -70,8 +70,6 @@ extension PixelBuffer {
     func png(scale: Double = 1) throws(Failure) -> [UInt8] {
         do {
             return try PNGEncoder.encode(self, scale: scale)
-        } catch {
-            throw Failure(.internal, error.description)
-        }
+        } catch { throw Failure(.internal, error.description) }
     }
 }

@@ -32,9 +32,7 @@ extension DiffRegion {
     }
 }
 
-extension PixelSize {
-    var json: JSON { .object([("width", .number(width)), ("height", .number(height))]) }
-}
+extension PixelSize { var json: JSON { .object([("width", .number(width)), ("height", .number(height))]) } }
 
 extension PixelRect {
     package var members: [(String, JSON)] {

@@ -40,9 +40,7 @@ package struct ReviewSite: Sendable {
         do throws(Failure) {
             try review.decide(decision, about: report.cases[index].name)
             return .text(200, review.json(of: report.cases).text)
-        } catch {
-            return .text(409, error.line)
-        }
+        } catch { return .text(409, error.line) }
     }
 
     /// True if the text is the token. The time of the comparison does not reveal how much of the text is right.

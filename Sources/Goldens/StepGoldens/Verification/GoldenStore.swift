@@ -83,9 +83,7 @@ package struct GoldenStore: Sendable {
         }
         do throws(Failure) {
             if isReadable { try recordOrKeep(&subject, &result) }
-        } catch {
-            result.fail(error.line)
-        }
+        } catch { result.fail(error.line) }
         if !keepsPictures || !detail.contains(.pictures) { result.dropPictures() }
         return result
     }

@@ -63,6 +63,4 @@ extension PixelSize {
     package var words: String { "\(width)x\(height)" }
 }
 
-extension PictureDigest {
-    var words: String { "\(size.words) \(sha256)" }
-}
+extension PictureDigest { var words: String { "\(size.words) \(sha256)" } }

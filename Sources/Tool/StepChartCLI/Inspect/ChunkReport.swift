@@ -72,9 +72,7 @@ extension PNGHeader.ColorType {
     }
 }
 
-extension APNGAnimationControl {
-    fileprivate var words: String { "\(frameCount.frames), plays \(loops.times)" }
-}
+extension APNGAnimationControl { fileprivate var words: String { "\(frameCount.frames), plays \(loops.times)" } }
 
 extension String {
     /// Returns the text with spaces before it, so that it has at least `width` characters.

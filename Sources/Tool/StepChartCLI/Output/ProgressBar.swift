@@ -33,9 +33,7 @@ final class ProgressBar: Sendable {
         show(done: min(read, all), of: all, "MB")
     }
 
-    func clear() {
-        if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") }
-    }
+    func clear() { if drawn.withLock({ $0 != nil }) { StandardError.write("\r\u{1B}[K") } }
 
     /// Returns the text of a bar, as in `32 of 91 frames`.
     static func text(done: Int, of total: Int, _ things: String, note: String = "") -> String {

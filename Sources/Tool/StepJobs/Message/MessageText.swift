@@ -11,9 +11,7 @@ package enum MessageText: String, CaseIterable, Hashable, Sendable {
     func template(_ text: String) throws(Failure) -> CaptionTemplate {
         do {
             return try CaptionTemplate(text)
-        } catch {
-            throw .option(rawValue, expected: "a text in which places are named in braces", found: "\(error)")
-        }
+        } catch { throw .option(rawValue, expected: "a text in which places are named in braces", found: "\(error)") }
     }
 
     func set(_ text: String, in message: inout WeekMessage) {

@@ -34,9 +34,7 @@ package enum DefaultsFile {
         do {
             // A card has all of these options.
             defaults = try file.read { bytes throws(TextError) in try JobDefaults(json: bytes, of: .card) }
-        } catch {
-            throw Failure(error.status, error.line + hint)
-        }
+        } catch { throw Failure(error.status, error.line + hint) }
         let job = defaults[.card]
         let given = Option.given(job).map(\.option.name) + (job.source.week == nil ? [] : ["days"])
         if let other = given.first(where: { !options.contains($0) }) {

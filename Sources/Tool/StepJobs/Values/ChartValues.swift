@@ -84,8 +84,7 @@ extension ChartOptions.Selection: NamedValue {
         }
     }
 
-    package static let expected =
-        "last, highest, none, a weekday, a day's number from 0, or its date as in 2016-09-12"
+    package static let expected = "last, highest, none, a weekday, a day's number from 0, or its date as in 2016-09-12"
 
     package static var schema: [(String, JSON)] {
         .either(.wholeNumber(), .text("^(last|highest|none|[a-z]+day|[0-9]+|[0-9]{4}-[0-9]{2}-[0-9]{2})$"))

@@ -119,8 +119,7 @@ extension Period.Length: OptionValue {
         }
     }
 
-    package static let expected =
-        "a whole number of days from 1 to \(StepWeek.maximumDays), or months, as in 12 months"
+    package static let expected = "a whole number of days from 1 to \(StepWeek.maximumDays), or months, as in 12 months"
 
     package static var schema: [(String, JSON)] {
         .either(.wholeNumber(from: 1, to: StepWeek.maximumDays), .text("^[0-9]+ ?(months?|years?)$"))
