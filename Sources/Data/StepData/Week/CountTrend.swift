@@ -1,4 +1,5 @@
-/// How counts change within periods. Those of a counter rise, apart from odd readings; every other one of hours falls.
+/// How counts change within periods, such as days. A counter only rises, apart from odd readings, where counts of single
+/// hours fall about as often as they rise.
 struct CountTrend {
     /// The number of counts that differ from the one before in their period, and of those that are below it.
     private(set) var changes = 0
