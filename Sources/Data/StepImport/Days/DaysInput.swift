@@ -28,9 +28,7 @@ package struct DaysInput: Sendable {
             let advice = "stepchart inspect \(file.name) tells what is in it"
             throw Failure(.badData, "\(file.name): expected a week of steps, found a PNG; \(advice)")
         }
-        // What begins as JSON is no table, even if its name is that of one.
-        let isNamedJSON = StepDataFormat(path: file.name) == .json
-        let format = source.format ?? (isNamedJSON ? .json : StepDataFormat(guessing: file.bytes))
+        let format = source.format ?? StepDataFormat(path: file.name) ?? StepDataFormat(guessing: file.bytes)
         name = file.name
         do {
             let merge = RecordMerge(source.importing)
