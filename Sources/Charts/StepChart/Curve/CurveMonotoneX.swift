@@ -1,5 +1,5 @@
 /// Adds a curve without overshoot from the first of `points` through the others: d3's `curveMonotoneX`. It is a cubic
-/// Hermite spline whose slope is 0 at every local extreme, and small enough elsewhere that y stays monotone between
+/// Hermite spline whose slope is 0 at every local extremum, and small enough elsewhere that y is monotone between
 /// neighbours (M. Steffen, "A simple method for monotonic interpolation in one dimension", Astronomy and Astrophysics
 /// 239, 1990). The points are in ascending order of x; equal x have slope 0.
 func curveMonotoneX(_ points: [Point], to elements: inout [Path.Element]) {

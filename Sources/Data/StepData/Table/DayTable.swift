@@ -274,8 +274,8 @@ package struct DayTable {
         return true
     }
 
-    /// Refuses the totals of weeks or months, whose dates are as far apart: a text or key around the rows names them,
-    /// or they are more than a person walks in a day. A note is about counts that may be such totals.
+    /// Refuses rows whose dates are whole weeks or months apart, if a text or key around the rows says that they are
+    /// totals of such periods, or if they have more steps than a person walks in a day. Adds a note if they may have.
     private mutating func refusePeriods() throws(TextError) {
         let dates = builder.days.compactMap(\.date)
         guard dates.count > 1, let first = dates.first else { return }

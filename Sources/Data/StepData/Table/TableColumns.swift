@@ -210,7 +210,7 @@ struct TableColumns {
             let clear = all.filter { held[$0]?.isVague == false }
             let ours = clear.isEmpty ? all : clear
             let least = ours.compactMap { held[$0]?.rank }.min()
-            // Of vague names none is better. The steps of a watch may be among the others, or not.
+            // All vague names are equally good. The steps of a watch may be among the others, or not.
             let best = ours.filter { index in
                 held[index]?.rank == least || field == .steps && (clear.isEmpty || ColumnName.namesDevice(names[index]))
             }

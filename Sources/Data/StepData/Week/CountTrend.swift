@@ -27,11 +27,11 @@ struct CountTrend {
         isHigh = sum >= least * periods.count
     }
 
-    /// True if no count falls, as by chance in one of 500 files at most.
+    /// True if no count falls, and this happens by chance in at most one of 500 files.
     var onlyRises: Bool { isHigh && falls == 0 && orders > log(500) }
 
-    /// True if at most a tenth of the changes are falls, as by chance in one of 20,000 files at most, even of people who
-    /// walk more and more in the course of a day, so that a rise is twice as likely.
+    /// True if at most a tenth of the changes are falls, and this happens by chance in at most one of 20,000 files, even
+    /// if steps increase during the day, so that a rise is twice as likely.
     var mostlyRises: Bool {
         let chance = Double(changes - falls) * log(2) + Double(falls) * log(Double(max(changes, 1)))
         return isHigh && falls * 10 <= changes && orders - chance > 10

@@ -294,7 +294,7 @@ extension WeekBuilder {
         }
     }
 
-    /// Refuses days whose times are the midnight of a place east of UTC, which is late on the day before in UTC.
+    /// Refuses days whose times are midnight in a time zone east of UTC: in UTC these are late on the previous day.
     func refuseMidnightsElsewhere() throws(TextError) {
         guard days.count > 1, timedRows == days.count else { return }
         var times: Set<Int> = []
@@ -475,7 +475,7 @@ extension WeekBuilder {
             let falls = values.indices.dropFirst().filter { values[$0] < values[$0 - 1] }
             let isUTC = options.zone == nil && detail(first).moment?.offset == 0
             let expected = isUTC ? Self.expectedZone : "a counter that begins anew at midnight, or --repeated max"
-            // What a counter shows of the day before does not rise any more.
+            // A reading that is left over from the previous day equals the highest one of that day.
             if isUTC, let fall = falls.first(where: { values[$0 - 1] != before }) {
                 throw invalid(first, expected: expected, found: "\(values[fall]) after \(values[fall - 1]) on \(date)")
             }

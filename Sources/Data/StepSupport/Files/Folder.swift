@@ -16,9 +16,9 @@ package enum Folder {
         package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
     }
 
-    /// Returns the regular files in a folder and its subfolders whose names end in one of `suffixes`, which are in
-    /// lower case; the case of names is ignored. Hidden entries and links to folders, which may be circular, are left
-    /// out; `others` are in no list.
+    /// Returns the regular files in a folder and its subfolders whose names end in one of `suffixes`. Suffixes are in
+    /// lower case, and the case of names is ignored. Hidden entries and links to folders, which may be circular, are
+    /// left out, and `others` are not listed.
     package static func list(
         _ folder: String, ending suffixes: [String], leavingOut others: [String] = []
     ) throws(Failure) -> Listing {
